@@ -1,6 +1,6 @@
 import { memoryPersistence } from "../../packages/sandbox/src/store/persistence/persistence.ts";
 import { Database } from "../../packages/sandbox/src/store/database.ts";
-import { certificatesOf } from "../../packages/sandbox/src/store/training-progress.ts";
+import { certificatesOf } from "../../packages/sandbox/src/store/registrations.ts";
 
 /**
  * The key of a certificate in the seeded world. Only essentials records name theirs,

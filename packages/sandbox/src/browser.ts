@@ -12,7 +12,7 @@ import { indexedDbPersistence } from "./store/persistence/indexed-db.ts";
 import { memoryPersistence, type Persistence } from "./store/persistence/persistence.ts";
 import { Database } from "./store/database.ts";
 
-export interface SandboxOptions {
+export interface InPageOptions {
   /** Only the origins of both hosts count. */
   authHost: string;
   apiHost: string;
@@ -42,7 +42,7 @@ declare global {
  * @returns sandbox time in epoch milliseconds; a change in another tab arrives with the next call
  * @throws Error when the service worker cannot be registered or does not start
  */
-export async function startSandbox(options: SandboxOptions): Promise<{ now: () => number }> {
+export async function startInPage(options: InPageOptions): Promise<{ now: () => number }> {
   // undefined outside secure contexts, whatever the types say
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (workers) reloadWithoutControl(window, workers, () => location.reload());
@@ -59,7 +59,7 @@ export async function startSandbox(options: SandboxOptions): Promise<{ now: () =
   const respond = ({ request }: { request: Request }) => {
     const { origin } = new URL(request.url);
     const hosts = (["auth", "main"] as const).filter((host) => hostOrigins[host] === origin);
-    return answer(backend, request, { hosts, address: null, pagesUrl, portalUrl: null });
+    return answer(backend, request, { hosts, callerIp: null, pagesUrl, portalUrl: null });
   };
   const origins = Object.values(hostOrigins);
   const worker = setupWorker(...origins.map((origin) => http.all(`${origin}/*`, respond)));

@@ -51,7 +51,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   if (people !== undefined) {
     requirePeople(people);
   }
-  const database = await openWorld({ people, seed, at }, options);
+  const database = await openDatabase({ people, seed, at }, options);
   const check = validate ? await createContractCheck(options.onViolation) : undefined;
   const { authHost, apiHost, controls, stop } = await serve({ ...options, database, check });
   try {
@@ -69,7 +69,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
 }
 
 /** Without `force`, data with other parameters or of another release is an error with advice. */
-async function openWorld(
+async function openDatabase(
   wanted: InitialState,
   { data, force = false }: SandboxOptions,
 ): Promise<Database> {

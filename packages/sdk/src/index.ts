@@ -220,7 +220,7 @@ export type {
   ProfileEdit,
   RoleChoice,
 } from "./model/payload.ts";
-export { foldIdentifier, trimIdentifier, trimLine } from "./model/line.ts";
+export { foldIdentifier, trimIdentifier, trimLine } from "./model/trim-text.ts";
 
 export type {
   CompanyUpdatePayload,

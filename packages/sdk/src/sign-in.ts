@@ -10,7 +10,7 @@ import { clientOf } from "./http/config.ts";
 import type { RecurrentClient } from "./http/settings.ts";
 import { asApiError } from "./errors.ts";
 import type { RequestOptions } from "./http/request.ts";
-import { trimIdentifier } from "./model/line.ts";
+import { trimIdentifier } from "./model/trim-text.ts";
 import type { NewPassword } from "./model/payload.ts";
 import {
   asRecord,

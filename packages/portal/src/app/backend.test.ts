@@ -4,8 +4,8 @@ import { backendOf } from "./backend.ts";
 
 const { config } = createStageApp({ path: () => "/", go: () => undefined }, {});
 const world = { now: 1000 };
-const startSandbox = vi.hoisted(() => vi.fn<() => Promise<{ now: () => number }>>());
-vi.mock("@recurrent/sandbox/browser", () => ({ startSandbox }));
+const startInPage = vi.hoisted(() => vi.fn<() => Promise<{ now: () => number }>>());
+vi.mock("@recurrent/sandbox/browser", () => ({ startInPage }));
 vi.mock("@recurrent/sandbox/contract-check", () => ({ createContractCheck: () => undefined }));
 
 function usable(backend: "remote" | "sandbox") {
@@ -21,13 +21,13 @@ it("has the browser's own time for real hosts", () => {
 });
 
 it("starts the sandbox once, and has the time of its world from then on", async () => {
-  startSandbox.mockResolvedValueOnce({ now: () => world.now });
+  startInPage.mockResolvedValueOnce({ now: () => world.now });
   const {
     ready,
     clock: { now },
   } = usable("sandbox");
   await Promise.all([ready(), ready()]);
-  expect(startSandbox).toHaveBeenCalledOnce();
+  expect(startInPage).toHaveBeenCalledOnce();
   expect(now()).toBe(1000);
   world.now = 2000;
   expect(now()).toBe(2000);
@@ -35,7 +35,7 @@ it("starts the sandbox once, and has the time of its world from then on", async 
 
 it("keeps the browser's time where the sandbox does not start", async () => {
   const error = vi.spyOn(console, "error").mockReturnValue();
-  startSandbox.mockRejectedValueOnce(new Error("No worker."));
+  startInPage.mockRejectedValueOnce(new Error("No worker."));
   vi.useFakeTimers({ now: 5 });
   const {
     ready,

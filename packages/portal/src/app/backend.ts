@@ -73,11 +73,11 @@ interface Sandbox {
 }
 
 async function startSandbox({ authHost, apiHost }: PortalConfig): Promise<Sandbox> {
-  const { startSandbox: startIt } = await import("@recurrent/sandbox/browser");
+  const { startInPage } = await import("@recurrent/sandbox/browser");
   const hosts = { authHost, apiHost, workerUrl: "mockServiceWorker.js" };
   if (import.meta.env.DEV) {
     const { createContractCheck } = await import("@recurrent/sandbox/contract-check");
-    return startIt({ ...hosts, check: await createContractCheck() });
+    return startInPage({ ...hosts, check: await createContractCheck() });
   }
-  return startIt(hosts);
+  return startInPage(hosts);
 }

@@ -1,6 +1,6 @@
 import * as zod from "zod";
 import { OPERATIONS } from "../generated/operations.ts";
-import type { Address } from "../handlers/address.ts";
+import type { OperationRoute } from "../handlers/operation-route.ts";
 import { HttpError } from "../handlers/call.ts";
 import { matchesPath } from "../handlers/faults.ts";
 import type { Fault, FaultRequest } from "../types.ts";
@@ -38,7 +38,7 @@ const FAULTS = zod.array(
 /** Rejects a fault that no call can match, since it would look like a call that never fails. */
 function requireOperation({ path, method }: FaultRequest): void {
   const segments = path.split("/");
-  const methods = Object.values<Address>(OPERATIONS)
+  const methods = Object.values<OperationRoute>(OPERATIONS)
     .filter((address) => {
       const called = address.path.split("/").map((part, at) => filled(part, segments[at] ?? ""));
       return matchesPath(path, called.join("/"));

@@ -1,7 +1,7 @@
 /**
  * Generated from the contract. Do not edit; change `spec/` and run `npm run gen`.
  */
-import type { Address } from "../handlers/address.ts";
+import type { OperationRoute } from "../handlers/operation-route.ts";
 
 export const OPERATIONS = {
   sessionLogin: { host: "auth", method: "post", path: "/api/auth/login", body: "application/json" },
@@ -320,7 +320,7 @@ export const OPERATIONS = {
     path: "/api/companies/{companyId}/users/{userId}/events/{eventId}/files/{fileId}/download",
     permissions: ["companies_users_show"],
   },
-} as const satisfies Readonly<Record<string, Address>>;
+} as const satisfies Readonly<Record<string, OperationRoute>>;
 
 export const PERMISSIONS = [
   "companies_dashboard",

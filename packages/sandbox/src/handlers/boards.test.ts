@@ -54,7 +54,7 @@ function stateOf(tables: Tables, personId: number, midnight: number): string {
   for (const enrolment of tables.training.get(personId)!.enrolments) {
     const topic = tables.topics.get(enrolment.topicId)!;
     let expiry: Date | null = null;
-    for (const cycle of enrolment.cycles.filter((row) => !row.superseded)) {
+    for (const cycle of enrolment.rounds.filter((row) => !row.superseded)) {
       const open = cycle.deliveries.filter((row) => row.status !== "COMPLETED");
       ages.push(...open.map((row) => (midnight - row.deliveredOn * DAY) / DAY));
       if (open.length === 0 && topic.months !== null) {
@@ -64,7 +64,7 @@ function stateOf(tables: Tables, personId: number, midnight: number): string {
           expiry !== null && Math.abs(on.getTime() - expiry.getTime()) <= 60 * DAY ? expiry : on;
         expiry = new Date(base);
         expiry.setUTCMonth(expiry.getUTCMonth() + topic.months);
-        if (topic.expiration) {
+        if (topic.expiresOnCalendarDay) {
           // the authored calendar days all lie within a year or three of the completion
           expiry = new Date(enrolment.calendarDay! * DAY);
         }

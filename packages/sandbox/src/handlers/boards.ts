@@ -3,7 +3,7 @@ import { dayOf, formatDayOrNull } from "../model/days.ts";
 import { fullName, isInternal, suspensionOn } from "../rules/people.ts";
 import type { AnnouncementRow, PersonRow } from "../model/rows.ts";
 import type { Tables } from "../store/tables.ts";
-import { trainingDatesOf } from "../store/training-progress.ts";
+import { trainingDatesOf } from "../store/registrations.ts";
 import type { Handlers, OperationsOf } from "./call.ts";
 
 /** Boards (shell 2.12, 2.13) and announcements (shell 2.2), of which internal staff get all. */
@@ -17,10 +17,10 @@ export const boards: Handlers<OperationsOf<"trainingBoard" | "eventBoard" | "ann
     const today = dayOf(now);
     const people = tables.people.filter((person) => person.companyId === user.companyId);
     const board = trainingBoard(people, (person) => trainingDatesOf(tables, person.id), today);
-    return board.map(({ list, ...column }) => ({
-      ...column,
+    return board.map(({ list, ...card }) => ({
+      ...card,
       // the tab of the person's page that explains the state (shell 2.13)
-      tab: column.id === "behindSchedule" ? "schedule" : "record",
+      tab: card.id === "behindSchedule" ? "schedule" : "record",
       list: list.map((person) => ({
         id: person.id,
         fullName: fullName(person),
@@ -36,8 +36,8 @@ export const boards: Handlers<OperationsOf<"trainingBoard" | "eventBoard" | "ann
       return person?.companyId === user.companyId ? person : undefined;
     };
     const board = eventBoard(tables.events.values(), personOf, today);
-    return board.map(({ list, ...column }) => ({
-      ...column,
+    return board.map(({ list, ...card }) => ({
+      ...card,
       list: list.map(({ event, person }) => ({
         id: event.id,
         name: event.name,
@@ -45,7 +45,7 @@ export const boards: Handlers<OperationsOf<"trainingBoard" | "eventBoard" | "ann
         issued_at: formatDayOrNull(event.issuedAt),
         expiry_at: formatDayOrNull(event.expiryAt),
         files_count: event.fileIds.length,
-        status: column.id,
+        status: card.id,
         user: {
           id: person.id,
           fullName: fullName(person),

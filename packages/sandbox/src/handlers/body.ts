@@ -1,7 +1,7 @@
 import type { FileContent, FileSource } from "../store/persistence/persistence.ts";
 import { namesOfFiles } from "./file-names.ts";
 import { repeatedKeys } from "./repeated-keys.ts";
-import type { Address } from "./address.ts";
+import type { OperationRoute } from "./operation-route.ts";
 import { invalid, HttpError } from "./call.ts";
 
 /** Limit of a body without files: 1 MB, ten times the largest of the contract (10,000 ids). */
@@ -76,7 +76,7 @@ export interface SentBody {
  */
 export async function readBody(
   request: Request,
-  takes: Address["body"],
+  takes: OperationRoute["body"],
   read: BodyReader,
   pack: Pack,
 ): Promise<SentBody> {

@@ -34,7 +34,7 @@ export interface Call extends Transaction {
   passwordDigest: string | null;
   token: string | null;
   /** IP address of the caller; null in the page. */
-  address: string | null;
+  callerIp: string | null;
   ifMatch: string | null;
   /** Base URL of the sandbox's pages (terms, moved, lesson player); ends with '/'. */
   pagesUrl: string;

@@ -32,9 +32,9 @@ export const companies: Handlers<OperationsOf<"company" | "role" | "rpe" | "tier
       ...company,
       name: fields.text("name"),
       tierId: readTier(call, fields),
-      salesForce: readAccount(call, fields),
-      rpeIds: readOffer(call, fields, "rpes"),
-      roleIds: readOffer(call, fields, "roles"),
+      salesForce: readCrmAccount(call, fields),
+      rpeIds: readOptions(call, fields, "rpes"),
+      roleIds: readOptions(call, fields, "roles"),
     };
     fields.check();
     tables.companies.put(changed);
@@ -79,7 +79,7 @@ function readTier({ tables, user, company }: SignedInCall, fields: CompanyFields
 /**
  * Only Admin and Customer Support see the CRM account, so an empty value of others is no change.
  */
-function readAccount({ user, company }: SignedInCall, fields: CompanyFields): string | null {
+function readCrmAccount({ user, company }: SignedInCall, fields: CompanyFields): string | null {
   const sent = fields.read("salesForce");
   const account = sent === undefined ? company.salesForce : sent === "" ? null : sent;
   if (account === company.salesForce || (account === null && !mayAdminister(user))) {
@@ -98,7 +98,7 @@ function readAccount({ user, company }: SignedInCall, fields: CompanyFields): st
  * Without the permission, only an unchanged list is accepted. A removed entry stays with people
  * until they are edited.
  */
-function readOffer(
+function readOptions(
   { tables, user, company }: SignedInCall,
   fields: CompanyFields,
   field: "rpes" | "roles",

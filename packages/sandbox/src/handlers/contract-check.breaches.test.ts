@@ -3,7 +3,7 @@ import authContract from "@recurrent/sdk/contract/auth.json" with { type: "json"
 import mainContract from "@recurrent/sdk/contract/main.json" with { type: "json" };
 import { OPERATIONS } from "../generated/operations.ts";
 import { NEW_TRAINEE, testSandbox } from "../testing/sandbox.ts";
-import type { Address } from "./address.ts";
+import type { OperationRoute } from "./operation-route.ts";
 
 const JSON_TYPE = "application/json";
 const LOGIN = '{"username":"trainee@aurora.test","password":"Recurrent#2026"}';
@@ -507,12 +507,12 @@ describe("the check of what is sent", () => {
 
 describe("the check of a body", () => {
   const withJson = Object.entries(OPERATIONS).filter(
-    ([, address]: [string, Address]) => address.body === JSON_TYPE,
+    ([, address]: [string, OperationRoute]) => address.body === JSON_TYPE,
   );
 
   it.each(withJson)(
     "names what it does not know beside what is missing: %s",
-    async (_operation, { method, path }: Address) => {
+    async (_operation, { method, path }: OperationRoute) => {
       const sent = '{"zzz":1,"a":{"b":1,"b":2}}';
       const { violations } = await send({
         method: method.toUpperCase(),
@@ -565,7 +565,7 @@ describe("a body that cannot be read", () => {
 
   it.each(withBody)(
     "is answered by %s with a status that it declares",
-    async (operation, { method, path }: Address) => {
+    async (operation, { method, path }: OperationRoute) => {
       const { signIn, respond } = await testSandbox();
       const token = await signIn("admin@recurrent.test");
       const address = path.replaceAll(/\{\w+\}/g, "1");

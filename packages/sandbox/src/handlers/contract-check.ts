@@ -1,7 +1,7 @@
 import { safeParse, ZodObject, ZodType } from "zod";
 import { OPERATIONS } from "../generated/operations.ts";
 import type { Violation } from "../types.ts";
-import type { Address } from "./address.ts";
+import type { OperationRoute } from "./operation-route.ts";
 import type { Call, OperationId } from "./call.ts";
 import { innermost, queryFields } from "./fields.ts";
 import { unknownKeys } from "./unknown-keys.ts";
@@ -96,7 +96,7 @@ function bodyProblems(
   schema: ZodType | null,
   call: CheckedCall,
 ): Problem[] {
-  const { body: expected }: Address = OPERATIONS[operation];
+  const { body: expected }: OperationRoute = OPERATIONS[operation];
   if (expected === undefined) {
     return call.type === undefined ? [] : [{ field: "body", problem: "the call takes none" }];
   }

@@ -5,7 +5,7 @@ import { digestOf } from "../rules/people.ts";
 import type { FileContent } from "../store/persistence/persistence.ts";
 import type { Transaction, Database } from "../store/database.ts";
 import { type BodyReader, fieldsOf, type Pack, readBody } from "./body.ts";
-import type { Address } from "./address.ts";
+import type { OperationRoute } from "./operation-route.ts";
 import { type Call, type Deferred, notFound, type OperationId, HttpError } from "./call.ts";
 import type { ContractCheck } from "./contract-check.ts";
 
@@ -15,9 +15,9 @@ export interface Backend extends Pick<Call, "readAsset"> {
   check?: ContractCheck | undefined;
 }
 
-export interface CallSource extends Pick<Call, "address" | "pagesUrl" | "portalUrl"> {
+export interface CallSource extends Pick<Call, "callerIp" | "pagesUrl" | "portalUrl"> {
   /** Both when they have the same origin. */
-  hosts: readonly Address["host"][];
+  hosts: readonly OperationRoute["host"][];
 }
 
 export async function answer(
@@ -89,7 +89,7 @@ async function handled(
     throw notFound("Address");
   }
   const { operation } = found;
-  const { body: takes }: Address = OPERATIONS[operation];
+  const { body: takes }: OperationRoute = OPERATIONS[operation];
   // async work must come before the transaction
   const pack: Pack = async (bytes) => {
     const content = await database.files.pack(bytes);
@@ -147,7 +147,7 @@ async function handled(
 const BASE = "http://sandbox";
 
 /** Fixed segments come first, so that `/groups/trainees` is tried before `/groups/{id}`. */
-const ADDRESSES = (Object.entries(OPERATIONS) as [OperationId, Address][])
+const ADDRESSES = (Object.entries(OPERATIONS) as [OperationId, OperationRoute][])
   .toSorted(([, one], [, other]) => one.path.split("{").length - other.path.split("{").length)
   .map(([operation, { host, method, path }]) => ({
     operation,

@@ -76,9 +76,9 @@ const own: Handlers<`event${EventAct | "FileDelete" | "FileDownload"}`> = {
     return saved(call, { ...before, ...content, name }, uploads);
   },
 
-  eventEnable: (call) => moved(call, true),
+  eventEnable: (call) => setActive(call, true),
 
-  eventDisable: (call) => moved(call, false),
+  eventDisable: (call) => setActive(call, false),
 
   eventDelete: (call) => {
     requireEditor(call);
@@ -128,7 +128,7 @@ function requireEditor({ tables, user }: SignedInCall): void {
   }
 }
 
-function moved(call: SignedInCall, isActive: boolean): EventDocument {
+function setActive(call: SignedInCall, isActive: boolean): EventDocument {
   const event = eventOf(call);
   // a second time changes nothing, so the day of archiving stays
   return event.isActive === isActive

@@ -92,7 +92,7 @@ export function keepOrder(ids: readonly number[], stored: readonly number[]): nu
 const IDENTIFIERS: ReadonlySet<string> = new Set(["username", "email", "salesForce"]);
 
 /** The message says e-mail address, since the contract has only a pattern. */
-const ADDRESSES: ReadonlySet<string> = new Set(["username", "email"]);
+const EMAIL_FIELDS: ReadonlySet<string> = new Set(["username", "email"]);
 
 /** Removes invisible characters. */
 function trimField(field: string, text: string): string {
@@ -241,7 +241,7 @@ export class Fields<Shape extends ZodRawShape> {
       default:
         return name.endsWith(".*")
           ? this.#notAvailable(name.slice(0, -2))
-          : `The ${label} ${ADDRESSES.has(name) ? "must be a valid email address" : "format is invalid"}.`;
+          : `The ${label} ${EMAIL_FIELDS.has(name) ? "must be a valid email address" : "format is invalid"}.`;
     }
   }
 

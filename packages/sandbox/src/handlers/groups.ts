@@ -88,9 +88,9 @@ function peopleOf({ tables }: Transaction, ids: readonly number[]): PersonRow[] 
   return ids.flatMap((id) => tables.people.get(id) ?? []);
 }
 
-type Members = Fields<Pick<typeof mainEntities.GroupUpdatePayload.shape, "managers" | "add">>;
+type MemberFields = Fields<Pick<typeof mainEntities.GroupUpdatePayload.shape, "managers" | "add">>;
 
-function readMembers({ tables, company }: SignedInCall, fields: Members) {
+function readMembers({ tables, company }: SignedInCall, fields: MemberFields) {
   const person = (id: number) => tables.people.get(id);
   return {
     managers: fields.ids("managers", (id) => mayLeadIn(company.id, person(id))) ?? [],

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { ACCOUNTS } from "../seed/accounts.ts";
 import { OPERATIONS, PERMISSIONS } from "../generated/operations.ts";
 import { testSandbox } from "../testing/sandbox.ts";
-import type { Address } from "./address.ts";
+import type { OperationRoute } from "./operation-route.ts";
 
 describe("permissions and roles (shell 6)", () => {
   const granted = async (username: string) => {
@@ -40,7 +40,7 @@ describe("permissions and roles (shell 6)", () => {
       const token = await signIn(username);
       const permissionsHeld: readonly string[] = await granted(username);
       for (const [id, address] of Object.entries(OPERATIONS)) {
-        const { host, method, path, permissions, roles }: Address = address;
+        const { host, method, path, permissions, roles }: OperationRoute = address;
         // Another company is deleted than the others ask of; whatever else they ask for does not exist.
         const company = id === "companyDelete" ? "3" : "1";
         const target = path.replace("{companyId}", company).replaceAll(/\{\w+\}/g, "0");

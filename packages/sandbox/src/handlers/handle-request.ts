@@ -3,9 +3,9 @@ import { dayOf } from "../model/days.ts";
 import { mayEnterCompany, permissionsOf, personOn, rolesOf } from "../rules/people.ts";
 import { uuidFor } from "../model/random.ts";
 import type { CompanyRow, PersonRow } from "../model/rows.ts";
-import { processScores } from "../store/training-progress.ts";
+import { processScores } from "../store/registrations.ts";
 import { boards } from "./boards.ts";
-import type { Address } from "./address.ts";
+import type { OperationRoute } from "./operation-route.ts";
 import {
   type Call,
   forbidden,
@@ -50,7 +50,7 @@ function isOpen(operation: OperationId): operation is keyof typeof session {
 }
 
 function requireAccess(
-  { permissions, roles }: Address,
+  { permissions, roles }: OperationRoute,
   user: PersonRow,
   { tables, params }: Call,
 ): CompanyRow {

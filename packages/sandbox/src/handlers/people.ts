@@ -4,7 +4,7 @@ import { dayOf } from "../model/days.ts";
 import { accessOf, fullName, isTrainee, mayAdminister } from "../rules/people.ts";
 import { uuidFor } from "../model/random.ts";
 import type { PersonRow } from "../model/rows.ts";
-import { syncAircraftTopics } from "../store/training-progress.ts";
+import { syncTopicsOfRpes } from "../store/registrations.ts";
 import { fieldsOf } from "./body.ts";
 import { forbidden, type Handlers, invalid, type OperationsOf, type SignedInCall } from "./call.ts";
 import { Fields } from "./fields.ts";
@@ -47,7 +47,7 @@ export const people: Handlers<PersonOperation | OperationsOf<"profile" | "accoun
       moved: false,
     };
     tables.people.put(person);
-    syncAircraftTopics(tables, id, [], person.rpeIds, dayOf(now));
+    syncTopicsOfRpes(tables, id, [], person.rpeIds, dayOf(now));
     return { id, message: "The person was added." };
   },
 
@@ -63,7 +63,7 @@ export const people: Handlers<PersonOperation | OperationsOf<"profile" | "accoun
     tables.people.put(after);
     removeFromGroups(tables, after);
     if (isTrainee(after)) {
-      syncAircraftTopics(tables, after.id, before.rpeIds, after.rpeIds, dayOf(now));
+      syncTopicsOfRpes(tables, after.id, before.rpeIds, after.rpeIds, dayOf(now));
     }
     endAccess(call, before, after, (fieldsOf(call.body)["password"] ?? "") !== "");
     return { id: after.id, message: "The person was changed." };

@@ -8,7 +8,7 @@ import {
   topicProgressOn,
 } from "../rules/topic-progress.ts";
 import type { Enrolment, PersonRow, TopicRow } from "../model/rows.ts";
-import { certificatesOf, trainingSeen } from "../store/training-progress.ts";
+import { certificatesOf, readTraining } from "../store/registrations.ts";
 import {
   type Handlers,
   notFound,
@@ -111,7 +111,7 @@ function readQuery({ query, params, person, now }: SignedInCall, isDownload: boo
 
 function certificateOf(call: SignedInCall) {
   const { settings, params, person } = call;
-  const found = trainingSeen(call, person.id)
+  const found = readTraining(call, person.id)
     .flatMap(({ topic, enrolment }) => certificatesOf(settings.seed, person.id, topic, enrolment))
     .find(({ hash }) => hash === params["hash"]);
   if (found === undefined) {
@@ -130,7 +130,7 @@ function toTopicDtos(call: SignedInCall, day: Day, version: PersonRow["trainingR
   const { tables, settings, person } = call;
   const tierId = tables.companies.get(person.companyId)?.tierId ?? 0;
   const isEssentials = tables.tiers.get(tierId)?.slug === "essentials";
-  const topics = trainingSeen(call, person.id);
+  const topics = readTraining(call, person.id);
   const progress = topics.flatMap(
     ({ topic, enrolment }) => topicProgressOn(topic, enrolment, day) ?? [],
   );
@@ -162,7 +162,7 @@ export function conditionsOf(topic: TopicRow, enrolment: Enrolment) {
   return {
     seasonal: topic.seasonal,
     compressed: enrolment.compressed,
-    expiration: topic.expiration,
+    expiration: topic.expiresOnCalendarDay,
     international_procedures: topic.internationalProcedures,
   };
 }

@@ -22,7 +22,7 @@ const TOKEN_SECONDS = 3600;
 const REFRESH_WINDOW_MS = 14 * DAY_MS;
 
 /** Running calls with a token that was just refreshed still succeed. */
-const TRADE_GRACE_MS = 10_000;
+const ROTATION_GRACE_MS = 10_000;
 
 /** In sandbox time; a link works once. */
 const LINK_MS = 3_600_000;
@@ -56,10 +56,10 @@ export const session: Handlers<OperationsOf<"session" | "password">, Call> = {
   sessionRefresh: (call) => {
     const { tables, realNow } = call;
     const { row, owner } = sessionOf(call, call.token);
-    if (row.expiresAt + REFRESH_WINDOW_MS <= realNow || row.tradedAt !== null) {
+    if (row.expiresAt + REFRESH_WINDOW_MS <= realNow || row.rotatedAt !== null) {
       throw unauthorised();
     }
-    tables.tokens.put({ ...row, tradedAt: realNow });
+    tables.tokens.put({ ...row, rotatedAt: realNow });
     return newSession(call, owner.id);
   },
 
@@ -135,14 +135,14 @@ function usableLink(call: Call): [PasswordLinkRow, PersonRow] {
 function newSession({ tables, realNow }: Transaction, personId: number) {
   const id = crypto.randomUUID();
   const expiresAt = realNow + TOKEN_SECONDS * 1000;
-  tables.tokens.put({ id, personId, expiresAt, tradedAt: null });
+  tables.tokens.put({ id, personId, expiresAt, rotatedAt: null });
   return { access_token: id, expires_in: TOKEN_SECONDS };
 }
 
 export function personOfToken(transaction: Transaction, token: string | null): PersonRow {
   const { row, owner } = sessionOf(transaction, token);
-  const tradedFor = row.tradedAt === null ? 0 : transaction.realNow - row.tradedAt;
-  if (row.expiresAt <= transaction.realNow || tradedFor > TRADE_GRACE_MS) {
+  const sinceRotation = row.rotatedAt === null ? 0 : transaction.realNow - row.rotatedAt;
+  if (row.expiresAt <= transaction.realNow || sinceRotation > ROTATION_GRACE_MS) {
     throw unauthorised();
   }
   return owner;

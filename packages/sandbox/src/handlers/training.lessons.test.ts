@@ -180,7 +180,7 @@ describe("three lessons in a row, one of them failed first", () => {
       tables,
       settings,
     }));
-    const { certificatesOf } = await import("../store/training-progress.ts");
+    const { certificatesOf } = await import("../store/registrations.ts");
     const enrolment = certified.tables.training
       .get(105)!
       .enrolments.find(({ topicId }) => topicId === 5)!;

@@ -13,8 +13,8 @@ import {
   findRegistration,
   launch,
   type Registration,
-  trainingSeen,
-} from "../store/training-progress.ts";
+  readTraining,
+} from "../store/registrations.ts";
 import { isPrevented } from "./boards.ts";
 import {
   type Call,
@@ -73,13 +73,13 @@ const shared: Handlers<"programShow" | "scheduleShow" | OperationsOf<"record" | 
 function activeTraining(call: SignedInCall) {
   const { person } = call;
   const trains = person.deletedAt === null && isTrainee(person);
-  return trains ? trainingSeen(call, person.id) : [];
+  return trains ? readTraining(call, person.id) : [];
 }
 
 const own: Handlers<"trainingShow" | "scoreShow" | "registrationLaunch" | "lessonPreview"> = {
   trainingShow: (call) => {
     const { tables, user, now } = call;
-    const topics = trainingSeen(call, user.id);
+    const topics = readTraining(call, user.id);
     const today = dayOf(now);
     const { lessons, nextOn } = trainNow(plannedLessons(topics), today);
     const due = reminders(topics, today);
@@ -139,7 +139,7 @@ const own: Handlers<"trainingShow" | "scoreShow" | "registrationLaunch" | "lesso
 
   registrationLaunch: (call) => {
     const { user, now } = call;
-    trainingSeen(call, user.id);
+    readTraining(call, user.id);
     const registration = registrationOf(call, false);
     if (isPrevented(call.tables, user)) {
       throw forbidden("Training is on hold for your company.");

@@ -22,7 +22,7 @@ function usernameId(kind: Kind, username: string): string {
 
 /** The page has no IP address. */
 function sourcesOf(
-  { address }: Call,
+  { callerIp: address }: Call,
   kind: Kind,
   username: string,
 ): { id: string; most: number }[] {

@@ -7,7 +7,7 @@ import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { createControls } from "../admin/controls.ts";
 import { endDelays } from "../handlers/faults.ts";
 import { answerControl, CONTROLS } from "../admin/http-controls.ts";
-import type { Address } from "../handlers/address.ts";
+import type { OperationRoute } from "../handlers/operation-route.ts";
 import { answer, type Backend, withRequestId } from "../handlers/dispatch.ts";
 import type { SandboxControls, SandboxOptions } from "../types.ts";
 import { forbidOrigin, mayControl, withCors } from "./origins.ts";
@@ -31,7 +31,11 @@ export async function serve(options: ServeOptions) {
   const controls = createControls(database);
   const backend: Backend = { database, check, reader: streamedReader, readAsset: readFile };
 
-  const respond = async (host: Address["host"], request: Request, incoming: IncomingMessage) => {
+  const respond = async (
+    host: OperationRoute["host"],
+    request: Request,
+    incoming: IncomingMessage,
+  ) => {
     const { pathname, origin } = new URL(request.url);
     if (pathname === "/healthz") {
       return withRequestId(await health(controls));
@@ -44,14 +48,18 @@ export async function serve(options: ServeOptions) {
       page ??
       answer(backend, request, {
         hosts: [host],
-        address: incoming.socket.remoteAddress ?? null,
+        callerIp: incoming.socket.remoteAddress ?? null,
         pagesUrl: `${origin}/sandbox/`,
         portalUrl: `${request.headers.get("origin") ?? ""}/`,
       })
     );
   };
 
-  const respondTo = async (host: Address["host"], request: Request, incoming: IncomingMessage) => {
+  const respondTo = async (
+    host: OperationRoute["host"],
+    request: Request,
+    incoming: IncomingMessage,
+  ) => {
     const isControl = new URL(request.url).pathname.startsWith(CONTROLS);
     if (isControl && !mayControl(request, { hostname, origins })) {
       return forbidOrigin();
@@ -63,7 +71,7 @@ export async function serve(options: ServeOptions) {
     );
   };
 
-  const serverOf = (host: Address["host"]): Server =>
+  const serverOf = (host: OperationRoute["host"]): Server =>
     createAdaptorServer({
       // keeps the platform's Request and Response
       overrideGlobalObjects: false,

@@ -94,7 +94,7 @@ export interface TopicRow extends NamedRow {
   months: number | null;
   seasonal: boolean;
   /** Expires on a calendar day of the person, not months after completion. */
-  expiration: boolean;
+  expiresOnCalendarDay: boolean;
   internationalProcedures: boolean;
   /** Oldest first; the last one is current. */
   versions: TopicVersion[];
@@ -136,7 +136,7 @@ export interface ScoringRow {
 }
 
 /** One round of a topic: all lessons of a version, once. */
-export interface Cycle {
+export interface Round {
   version: number;
   /** Replaced by a newer version before completion; nothing of it is due. */
   superseded: boolean;
@@ -151,7 +151,7 @@ export interface Enrolment {
   /** For topics that expire on a calendar day: any date with that month and day. */
   calendarDay: Day | null;
   /** Oldest first. */
-  cycles: Cycle[];
+  rounds: Round[];
 }
 
 export interface TakenTopic {
@@ -201,7 +201,7 @@ export interface TokenRow {
   personId: number;
   expiresAt: Instant;
   /** When the token was refreshed; null for the newest token. */
-  tradedAt: Instant | null;
+  rotatedAt: Instant | null;
 }
 
 /** Failed sign-ins or requested links of a username or IP address. */

@@ -1,4 +1,4 @@
-import { type Script, scriptsIn } from "./line.ts";
+import { type Script, scriptsIn } from "./text-runs.ts";
 import type { ReadAsset } from "../assets/read-asset.ts";
 
 /** Builds copy files named with `new URL(…, import.meta.url)`. */

@@ -1,7 +1,7 @@
 import { create } from "fontkit";
 import Pdf from "pdfkit";
 import type { FontFiles, FontPair } from "./fonts.ts";
-import { type HasLetter, MISSING, type TextRun, textRuns, type Script } from "./line.ts";
+import { type HasLetter, MISSING, type TextRun, textRuns, type Script } from "./text-runs.ts";
 import { type CjkScript, readerFont, readerFontHex } from "./reader-font.ts";
 
 /** Every colour is readable in greyscale. */

@@ -1,7 +1,7 @@
 import { readFonts } from "./fonts.ts";
 import type { ReadAsset } from "../assets/read-asset.ts";
 import { dayOf, formatDay, type Instant, startOf } from "../model/days.ts";
-import type { Certification } from "../store/training-progress.ts";
+import type { Certification } from "../store/registrations.ts";
 import { INK, PdfDocument, type TextStyle } from "./paper.ts";
 
 const LONG_DATE = new Intl.DateTimeFormat("en-GB", {

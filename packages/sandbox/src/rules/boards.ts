@@ -27,7 +27,7 @@ function isOnBoard(
 }
 
 /** Returns every state, most urgent first, even without items. */
-function columns<Status extends string, Item>(
+function toCards<Status extends string, Item>(
   statuses: readonly Status[],
   items: readonly Item[],
   statusOf: (item: Item) => Status,
@@ -41,13 +41,13 @@ function columns<Status extends string, Item>(
 
 export function trainingBoard(
   people: readonly PersonRow[],
-  factsOf: (person: PersonRow) => TrainingDates,
+  datesOf: (person: PersonRow) => TrainingDates,
   today: Day,
 ) {
   const shown = people.filter(
     (person) => isTrainee(person) && isOnBoard(person, "showTrainingStatus", today),
   );
-  return columns(TRAINING_STATUSES, shown, (person) => trainingStatus(factsOf(person), today));
+  return toCards(TRAINING_STATUSES, shown, (person) => trainingStatus(datesOf(person), today));
 }
 
 export function eventBoard(
@@ -61,5 +61,5 @@ export function eventBoard(
       ? [{ event, person }]
       : [];
   });
-  return columns(EVENT_STATUSES, shown, ({ event }) => eventStatus(event.expiryAt, today));
+  return toCards(EVENT_STATUSES, shown, ({ event }) => eventStatus(event.expiryAt, today));
 }

@@ -1,6 +1,6 @@
 import type {
   Attempt,
-  Cycle,
+  Round,
   Delivery,
   Enrolment,
   TakenTopic,
@@ -19,8 +19,8 @@ export type PlannedLesson = ReturnType<typeof plannedLessons>[number];
  */
 export function plannedLessons(topics: readonly TakenTopic[]) {
   const planned = topics.flatMap(({ topic, enrolment }) =>
-    enrolment.cycles
-      .filter((cycle) => cycle.deliveries.some((delivery) => isOpen(cycle, delivery)))
+    enrolment.rounds
+      .filter((round) => round.deliveries.some((delivery) => isOpen(round, delivery)))
       .flatMap(({ version, deliveries }) =>
         deliveries.flatMap((delivery, index) => {
           const lesson = lessonsOf(topic, version).find(({ id }) => id === delivery.lessonId);
@@ -109,7 +109,7 @@ export function planNextLessons(
   day: Day,
   nextId: () => number,
 ): void {
-  const round = enrolment.cycles.findLast((cycle) => !cycle.superseded);
+  const round = enrolment.rounds.findLast(({ superseded }) => !superseded);
   if (round === undefined) {
     return;
   }
@@ -119,7 +119,7 @@ export function planNextLessons(
     Object.assign(enrolment, { compressed: false, completeBy: null });
     const version = topic.versions.at(-1);
     if (expiry !== null && version !== undefined) {
-      enrolment.cycles.push(newRound(version, Math.max(expiry - LEAD_DAYS, day + 1), nextId));
+      enrolment.rounds.push(newRound(version, Math.max(expiry - LEAD_DAYS, day + 1), nextId));
     }
     return;
   }
@@ -135,7 +135,7 @@ export function newRound(
   { version, lessons }: TopicVersion,
   start: Day,
   nextId: () => number,
-): Cycle {
+): Round {
   const deliveries = lessons.map((lesson, index) =>
     newDelivery(nextId(), lesson.id, start + index * LESSON_GAP_DAYS),
   );
@@ -143,7 +143,7 @@ export function newRound(
 }
 
 export function deliveriesOf(enrolments: readonly Enrolment[]): Delivery[] {
-  return enrolments.flatMap(({ cycles }) => cycles.flatMap(({ deliveries }) => deliveries));
+  return enrolments.flatMap(({ rounds: cycles }) => cycles.flatMap(({ deliveries }) => deliveries));
 }
 
 export function nextDeliveryId(personId: number, enrolments: readonly Enrolment[]): () => number {

@@ -1,4 +1,4 @@
-import type { Cycle, Delivery, Enrolment, Lesson, TopicRow } from "../model/rows.ts";
+import type { Round, Delivery, Enrolment, Lesson, TopicRow } from "../model/rows.ts";
 import { type Day, dayOf, type Instant } from "../model/days.ts";
 import {
   currencyOf,
@@ -6,7 +6,7 @@ import {
   openDays,
   STATUS_CODE,
   type StatusCode,
-  urgencyOf,
+  expiryStatus,
 } from "./training-status.ts";
 
 /** `delivery` is null for a lesson not delivered in this round. */
@@ -24,7 +24,7 @@ export function periodicityOf({ months }: TopicRow): string {
 /** Returns a person's topic as of the end of `day`; null when none of its lessons was delivered. */
 export function topicProgressOn(topic: TopicRow, enrolment: Enrolment, day: Day) {
   const known = enrolmentOn(enrolment, day);
-  const round = known.cycles.at(-1);
+  const round = known.rounds.at(-1);
   if (round === undefined) {
     return null;
   }
@@ -35,17 +35,17 @@ export function topicProgressOn(topic: TopicRow, enrolment: Enrolment, day: Day)
     enrolment: known,
     status: recordStatus(currency, known, day),
     /** Lessons of the current version, as last taken. */
-    current: currentLessons(topic, known.cycles, round),
-    previous: previousLessons(topic, known.cycles, round),
+    current: currentLessons(topic, known.rounds, round),
+    previous: previousLessons(topic, known.rounds, round),
   };
 }
 
 /** Leaves out later rounds and completions. */
 function enrolmentOn(enrolment: Enrolment, day: Day): Enrolment {
-  const cycles = enrolment.cycles
-    .map((cycle) => ({
-      ...cycle,
-      deliveries: cycle.deliveries.map((delivery) => deliveryOn(delivery, day)),
+  const rounds = enrolment.rounds
+    .map((round) => ({
+      ...round,
+      deliveries: round.deliveries.map((delivery) => deliveryOn(delivery, day)),
     }))
     .filter(({ deliveries }) =>
       deliveries.some((delivery) => delivery.deliveredOn <= day || delivery.completedAt !== null),
@@ -53,8 +53,8 @@ function enrolmentOn(enrolment: Enrolment, day: Day): Enrolment {
   return {
     ...enrolment,
     // the newest round of that day was not yet replaced
-    cycles: cycles.map((cycle, index) =>
-      index === cycles.length - 1 ? { ...cycle, superseded: false } : cycle,
+    rounds: rounds.map((round, index) =>
+      index === rounds.length - 1 ? { ...round, superseded: false } : round,
     ),
   };
 }
@@ -77,7 +77,7 @@ function recordStatus(
   known: Enrolment,
   day: Day,
 ): StatusCode {
-  const urgency = urgencyOf(expiry, day);
+  const urgency = expiryStatus(expiry, day);
   if (urgency !== null) {
     return STATUS_CODE[urgency];
   }
@@ -88,7 +88,7 @@ function recordStatus(
 export function topicStatus(topic: TopicRow, enrolment: Enrolment, day: Day): StatusCode {
   const known = enrolmentOn(enrolment, day);
   const { completedOn, expiry } = currencyOf(topic, known);
-  const urgency = urgencyOf(expiry, day);
+  const urgency = expiryStatus(expiry, day);
   if (urgency !== null) {
     return STATUS_CODE[urgency];
   }
@@ -103,7 +103,7 @@ function progressStatus(known: Enrolment, day: Day): StatusCode {
   if (isBehind(waiting, day)) {
     return STATUS_CODE.behind;
   }
-  const round = known.cycles.at(-1)?.deliveries ?? [];
+  const round = known.rounds.at(-1)?.deliveries ?? [];
   const isBegun =
     round.some(({ startedAt }) => startedAt !== null) &&
     round.some(({ status }) => status !== "COMPLETED");
@@ -114,9 +114,9 @@ function progressStatus(known: Enrolment, day: Day): StatusCode {
 }
 
 /** Takes the delivery begun last, else the newest one, over all rounds of the version. */
-function currentLessons(topic: TopicRow, cycles: readonly Cycle[], round: Cycle): LessonProgress[] {
+function currentLessons(topic: TopicRow, rounds: readonly Round[], round: Round): LessonProgress[] {
   return lessonsOf(topic, round.version).map((lesson) => {
-    const days = cycles
+    const days = rounds
       .filter(({ version }) => version === round.version)
       .flatMap(({ deliveries }) => deliveries.filter(({ lessonId }) => lessonId === lesson.id));
     const delivery = days.findLast(({ startedAt }) => startedAt !== null) ?? days.at(-1) ?? null;
@@ -124,8 +124,8 @@ function currentLessons(topic: TopicRow, cycles: readonly Cycle[], round: Cycle)
   });
 }
 
-function previousLessons(topic: TopicRow, cycles: readonly Cycle[], round: Cycle) {
-  const before = cycles.findLast(({ version }) => version !== round.version);
+function previousLessons(topic: TopicRow, rounds: readonly Round[], round: Round) {
+  const before = rounds.findLast(({ version }) => version !== round.version);
   if (before === undefined) {
     return null;
   }

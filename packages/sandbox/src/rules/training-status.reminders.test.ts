@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { NOON } from "../testing/sandbox.ts";
 import { memoryPersistence } from "../store/persistence/persistence.ts";
-import { takenTopics } from "../store/training-progress.ts";
+import { takenTopics } from "../store/registrations.ts";
 import { Database } from "../store/database.ts";
 import { dayOf } from "../model/days.ts";
 import { reminders } from "./training-status.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Cycle, Delivery, Enrolment, TopicRow } from "../model/rows.ts";
+import type { Round, Delivery, Enrolment, TopicRow } from "../model/rows.ts";
 import { eventStatus } from "./boards.ts";
 import { addMonths, formatDay, parseDay, parseDuration, startOf } from "../model/days.ts";
 import { withLaunch, withScore } from "./lessons.ts";
@@ -75,7 +75,7 @@ const TOPIC: TopicRow = {
   formerName: null,
   months: 12,
   seasonal: false,
-  expiration: false,
+  expiresOnCalendarDay: false,
   internationalProcedures: false,
   versions: [],
 };
@@ -95,12 +95,12 @@ function delivery(on: string | null, over: Partial<Delivery> = {}): Delivery {
 }
 
 function enrolment(...rounds: readonly (readonly (string | null)[])[]): Enrolment {
-  const cycles = rounds.map((lessons): Cycle => ({
+  const cycles = rounds.map((lessons): Round => ({
     version: 1,
     superseded: false,
     deliveries: lessons.map((on) => delivery(on)),
   }));
-  return { topicId: 1, compressed: false, completeBy: null, calendarDay: null, cycles };
+  return { topicId: 1, compressed: false, completeBy: null, calendarDay: null, rounds: cycles };
 }
 
 describe("expiry of a topic (training 2.6, 9)", () => {
@@ -130,7 +130,7 @@ describe("expiry of a topic (training 2.6, 9)", () => {
     expect(expiry({ ...TOPIC, months: null }, enrolment(["2024-02-01"]))).toBeNull();
   });
   it("a calendar-day topic ends on its own day whatever the day of completion", () => {
-    const topic = { ...TOPIC, expiration: true };
+    const topic = { ...TOPIC, expiresOnCalendarDay: true };
     const enrolmentOn = (on: string) => ({ ...enrolment([on]), calendarDay: day("2026-06-30") });
     expect(expiry(topic, enrolmentOn("2025-06-10"))).toBe("2026-06-30");
     expect(expiry(topic, enrolmentOn("2025-03-01"))).toBe("2025-06-30");
@@ -138,8 +138,8 @@ describe("expiry of a topic (training 2.6, 9)", () => {
   });
   it("a round that a newer version replaced counts for nothing", () => {
     const current = enrolment(["2024-02-01"], ["2025-01-20"]);
-    const replaced = { ...current.cycles[1]!, superseded: true };
-    expect(expiry(TOPIC, { ...current, cycles: [current.cycles[0]!, replaced] })).toBe(
+    const replaced = { ...current.rounds[1]!, superseded: true };
+    expect(expiry(TOPIC, { ...current, rounds: [current.rounds[0]!, replaced] })).toBe(
       "2025-02-01",
     );
   });

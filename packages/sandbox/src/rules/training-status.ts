@@ -1,5 +1,5 @@
 import type { MainApi } from "@recurrent/sdk/raw";
-import type { Cycle, Delivery, Enrolment, TakenTopic, TopicRow } from "../model/rows.ts";
+import type { Round, Delivery, Enrolment, TakenTopic, TopicRow } from "../model/rows.ts";
 import { addMonths, type Day, dayOf } from "../model/days.ts";
 
 /** A completion this close to the expiry starts the next period at the expiry (training 9). */
@@ -8,11 +8,8 @@ const KEEP_DATE_DAYS = 60;
 /** A calendar-day topic may be completed this many days early. */
 const CALENDAR_EARLY_DAYS = 90;
 
-/**
- * At risk below five days. Shell 2.13 has a gap between 'within 5 days' and 'at least 15 days',
- * which counts as current.
- */
-const RISK_DAYS = 5;
+/** At risk with 0 to 4 days left. Shell 2.13 leaves out 5 to 14 days: they count as current. */
+const TOPIC_RISK_DAYS = 5;
 /** Two or more lessons are behind schedule this many days after delivery. */
 const BEHIND_SEVERAL_DAYS = 5;
 const BEHIND_SEVERAL_COUNT = 2;
@@ -31,12 +28,12 @@ export const STATUS_CODE = {
 export type StatusCode = (typeof STATUS_CODE)[keyof typeof STATUS_CODE];
 
 /** Returns null for an incomplete or replaced round. */
-export function cycleCompletedOn(cycle: Cycle): Day | null {
-  const ends = cycle.deliveries.flatMap(({ status, completedAt }) =>
+export function roundCompletedOn(round: Round): Day | null {
+  const ends = round.deliveries.flatMap(({ status, completedAt }) =>
     status === "COMPLETED" && completedAt !== null ? [completedAt] : [],
   );
-  const isComplete = ends.length > 0 && ends.length === cycle.deliveries.length;
-  return isComplete && !cycle.superseded ? dayOf(Math.max(...ends)) : null;
+  const isComplete = ends.length > 0 && ends.length === round.deliveries.length;
+  return isComplete && !round.superseded ? dayOf(Math.max(...ends)) : null;
 }
 
 /**
@@ -48,8 +45,8 @@ export function currencyOf(topic: TopicRow, enrolment: Enrolment) {
   let completedOn: Day | null = null;
   /** Last day of currency; null without a complete round and for 'Initial only'. */
   let expiry: Day | null = null;
-  for (const cycle of enrolment.cycles) {
-    const on = cycleCompletedOn(cycle);
+  for (const round of enrolment.rounds) {
+    const on = roundCompletedOn(round);
     if (on !== null) {
       expiry = nextExpiry(topic, enrolment.calendarDay, expiry, on);
       completedOn = on;
@@ -67,7 +64,7 @@ function nextExpiry(
   if (topic.months === null) {
     return null;
   }
-  if (topic.expiration && calendarDay !== null) {
+  if (topic.expiresOnCalendarDay && calendarDay !== null) {
     return nextCalendarDay(calendarDay, topic.months, completedOn + CALENDAR_EARLY_DAYS);
   }
   const keepsDate = previous !== null && Math.abs(completedOn - previous) <= KEEP_DATE_DAYS;
@@ -84,9 +81,9 @@ function nextCalendarDay(calendarDay: Day, months: number, from: Day): Day {
   return addMonths(calendarDay, rounds * months);
 }
 
-/** A topic is not yet expired on the day of expiry. */
-export function urgencyOf(expiry: Day | null, today: Day): "expired" | "riskOfExpiry" | null {
-  if (expiry === null || expiry - today >= RISK_DAYS) {
+/** Null is neither. A topic is not yet expired on the day of expiry. */
+export function expiryStatus(expiry: Day | null, today: Day): "expired" | "riskOfExpiry" | null {
+  if (expiry === null || expiry - today >= TOPIC_RISK_DAYS) {
     return null;
   }
   return expiry < today ? "expired" : "riskOfExpiry";
@@ -101,14 +98,14 @@ export function isBehind(open: readonly Day[], today: Day): boolean {
   );
 }
 
-export function isOpen(cycle: Cycle, delivery: Delivery): boolean {
-  return !cycle.superseded && delivery.status !== "COMPLETED";
+export function isOpen(round: Round, delivery: Delivery): boolean {
+  return !round.superseded && delivery.status !== "COMPLETED";
 }
 
 /** Includes future rounds. */
-export function openDays({ cycles }: Enrolment): Day[] {
-  return cycles.flatMap((cycle) =>
-    cycle.deliveries.flatMap((delivery) => (isOpen(cycle, delivery) ? delivery.deliveredOn : [])),
+export function openDays({ rounds: cycles }: Enrolment): Day[] {
+  return cycles.flatMap((round) =>
+    round.deliveries.flatMap((delivery) => (isOpen(round, delivery) ? delivery.deliveredOn : [])),
   );
 }
 
@@ -129,7 +126,7 @@ const URGENT_STATES = ["expired", "riskOfExpiry", "behindSchedule"] as const;
 export const TRAINING_STATUSES = [...URGENT_STATES, "current"] as const;
 
 function urgentStates({ expiries, open }: TrainingDates, today: Day) {
-  const urgencies = new Set(expiries.map((expiry) => urgencyOf(expiry, today)));
+  const urgencies = new Set(expiries.map((expiry) => expiryStatus(expiry, today)));
   return URGENT_STATES.filter((state) =>
     state === "behindSchedule" ? isBehind(open, today) : urgencies.has(state),
   );

@@ -18,7 +18,7 @@ const SPECS: readonly TopicSpec[] = [
     formerName: "Unusual Attitude Recovery",
   },
   { id: 9, name: "Weight and Balance", months: 24 },
-  { id: 10, name: "Emergency Equipment and Drills", months: 12, expiration: true },
+  { id: 10, name: "Emergency Equipment and Drills", months: 12, expiresOnCalendarDay: true },
   { id: 11, name: "Flight Time and Fatigue", months: 12, formerName: "Flight and Duty Limits" },
   { id: 12, name: "King Air 350 Systems", months: 12 },
   { id: 13, name: "Low Visibility Procedures", months: 12 },
@@ -27,7 +27,7 @@ const SPECS: readonly TopicSpec[] = [
   { id: 21, name: "Night Vision Goggles", months: 12 },
   { id: 22, name: "External Loads", months: 12 },
   { id: 23, name: "Wire Strike Avoidance", months: 24 },
-  { id: 24, name: "Underwater Escape", months: 36, expiration: true },
+  { id: 24, name: "Underwater Escape", months: 36, expiresOnCalendarDay: true },
   { id: 31, name: "Low Level Survey Flying", months: 12 },
   { id: 32, name: "Sensors and Lasers", months: 24 },
 ];
@@ -103,7 +103,7 @@ const LESSONS: readonly LessonSpec[] = [
 export const TOPICS: readonly TopicRow[] = SPECS.map((spec) => ({
   formerName: null,
   seasonal: false,
-  expiration: false,
+  expiresOnCalendarDay: false,
   internationalProcedures: false,
   ...spec,
   versions: versionsOf(spec.id),

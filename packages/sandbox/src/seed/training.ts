@@ -3,7 +3,7 @@ import { LEAD_DAYS, LESSON_GAP_DAYS, newDelivery, nextDeliveryId } from "../rule
 import { type Random, randomFor } from "../model/random.ts";
 import type {
   Attempt,
-  Cycle,
+  Round,
   Delivery,
   Enrolment,
   Lesson,
@@ -76,26 +76,26 @@ class TrainingHistory {
   enrol(plan: TopicPlan): Enrolment {
     const { topic, expiresIn, compressedFor } = plan;
     const expiry = expiresIn === null ? null : this.#today + expiresIn;
-    const cycles = this.#completedCycles(plan, expiry);
+    const rounds = this.#completedRounds(plan, expiry);
     if (plan.next !== false && (topic.months !== null || plan.done !== undefined)) {
-      cycles.push(this.#openCycle(plan, expiry));
+      rounds.push(this.#openRound(plan, expiry));
     }
     return {
       topicId: topic.id,
       compressed: compressedFor !== undefined,
       completeBy: compressedFor === undefined ? null : this.#today + compressedFor,
-      calendarDay: topic.expiration ? expiry : null,
-      cycles,
+      calendarDay: topic.expiresOnCalendarDay ? expiry : null,
+      rounds,
     };
   }
 
   /** The last round expires on `expiry`. */
-  #completedCycles(plan: TopicPlan, expiry: Day | null): Cycle[] {
-    const { months, expiration, versions } = plan.topic;
+  #completedRounds(plan: TopicPlan, expiry: Day | null): Round[] {
+    const { months, expiresOnCalendarDay: expiration, versions } = plan.topic;
     const current = newest(plan.topic);
     if (months === null) {
       const completed = plan.done === undefined;
-      return completed ? [this.#completedCycle(plan, current, this.#joined + 40)] : [];
+      return completed ? [this.#completedRound(plan, current, this.#joined + 40)] : [];
     }
     if (expiry === null) {
       return [];
@@ -112,13 +112,13 @@ class TrainingHistory {
     );
     const before = earlier
       .toReversed()
-      .map((day) => this.#completedCycle(plan, versions[0] ?? current, day));
-    const completed = this.#completedCycle(plan, current, last);
-    const replaced = plan.superseded === true ? [this.#replacedCycle(plan, last)] : [];
+      .map((day) => this.#completedRound(plan, versions[0] ?? current, day));
+    const completed = this.#completedRound(plan, current, last);
+    const replaced = plan.superseded === true ? [this.#replacedRound(plan, last)] : [];
     return [...before, ...replaced, completed];
   }
 
-  #completedCycle(plan: TopicPlan, version: TopicVersion, on: Day): Cycle {
+  #completedRound(plan: TopicPlan, version: TopicVersion, on: Day): Round {
     const count = version.lessons.length;
     return roundOf(version, (lesson, index) => {
       const day = on - (count - 1 - index) * LESSON_GAP_DAYS;
@@ -127,7 +127,7 @@ class TrainingHistory {
   }
 
   /** The first lesson was completed and the second open when the round was replaced. */
-  #replacedCycle(plan: TopicPlan, completedOn: Day): Cycle {
+  #replacedRound(plan: TopicPlan, completedOn: Day): Round {
     const start = completedOn - 200;
     const replaced = roundOf(plan.topic.versions[0] ?? newest(plan.topic), (lesson, index) => {
       const day = start + index * LESSON_GAP_DAYS;
@@ -138,7 +138,7 @@ class TrainingHistory {
     return { ...replaced, superseded: true };
   }
 
-  #openCycle(plan: TopicPlan, expiry: Day | null): Cycle {
+  #openRound(plan: TopicPlan, expiry: Day | null): Round {
     const today = this.#today;
     const version = newest(plan.topic);
     const count = version.lessons.length;
@@ -196,7 +196,7 @@ class TrainingHistory {
 function roundOf(
   { version, lessons }: TopicVersion,
   deliveryOf: (lesson: Lesson, index: number) => Delivery,
-): Cycle {
+): Round {
   return { version, superseded: false, deliveries: lessons.map(deliveryOf) };
 }
 

@@ -7,7 +7,7 @@ import { NOON } from "../testing/sandbox.ts";
 import { memoryPersistence } from "./persistence/persistence.ts";
 import { COMPANY } from "../seed/companies.ts";
 import type { Tables } from "./tables.ts";
-import { trainingDatesOf } from "./training-progress.ts";
+import { trainingDatesOf } from "./registrations.ts";
 import { Database, type DatabaseOptions } from "./database.ts";
 
 const TODAY = dayOf(NOON);
@@ -73,7 +73,7 @@ describe("the authored world", () => {
       const enrolments = [...tables.training.values()].flatMap((row) => row.enrolments);
       for (const enrolment of enrolments) {
         const topic = tables.topics.get(enrolment.topicId)!;
-        for (const cycle of enrolment.cycles) {
+        for (const cycle of enrolment.rounds) {
           const version = topic.versions.find((row) => row.version === cycle.version)!;
           expect(cycle.deliveries.map((row) => row.lessonId)).toEqual(
             version.lessons.map((lesson) => lesson.id),
@@ -81,7 +81,7 @@ describe("the authored world", () => {
         }
       }
       const deliveries = enrolments.flatMap((row) =>
-        row.cycles.flatMap((cycle) => cycle.deliveries),
+        row.rounds.flatMap((cycle) => cycle.deliveries),
       );
       expect(new Set(deliveries.map((row) => row.id)).size).toBe(deliveries.length);
       expect(deliveries.length).toBeGreaterThan(1000);
@@ -97,7 +97,7 @@ describe("the authored world", () => {
 describe("what is special about each account", () => {
   const openLessons = (tables: Tables, username: string) =>
     tables.training.get(person(tables, username).id)!.enrolments.flatMap((enrolment) =>
-      enrolment.cycles
+      enrolment.rounds
         .filter((cycle) => !cycle.superseded)
         .flatMap((cycle) =>
           cycle.deliveries
@@ -129,9 +129,9 @@ describe("what is special about each account", () => {
       const enrolments = tables.training.get(me.id)!.enrolments;
       const topics = enrolments.map((row) => tables.topics.get(row.topicId)!);
       expect(topics.some((topic) => topic.formerName !== null)).toBe(true);
-      expect(enrolments.some((row) => row.cycles.some((cycle) => cycle.superseded))).toBe(true);
+      expect(enrolments.some((row) => row.rounds.some((cycle) => cycle.superseded))).toBe(true);
       const attempts = enrolments.flatMap((row) =>
-        row.cycles.flatMap((cycle) => cycle.deliveries.map((one) => one.attempts.length)),
+        row.rounds.flatMap((cycle) => cycle.deliveries.map((one) => one.attempts.length)),
       );
       expect(Math.max(...attempts)).toBe(3);
       expect(trainingStatus(trainingDatesOf(tables, me.id), TODAY)).toBe("expired");

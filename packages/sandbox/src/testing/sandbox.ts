@@ -38,7 +38,7 @@ export async function testSandbox({
   const respond = (request: Request) =>
     answer(backend, request, {
       hosts: [request.url.startsWith(HOSTS.auth) ? "auth" : "main"],
-      address: address?.() ?? null,
+      callerIp: address?.() ?? null,
       pagesUrl: "https://portal.test/sandbox/",
       portalUrl: null,
     });

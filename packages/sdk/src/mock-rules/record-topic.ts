@@ -11,9 +11,12 @@ export const STATUS_CODE = {
   started: 2,
   behind: 3,
   completed: 4,
-  atRisk: 5,
+  riskOfExpiry: 5,
   expired: 6,
 };
+
+/** A topic is at risk with fewer days left than this (shell 2.13). */
+const RISK_DAYS = 5;
 
 const PERIODS = [6, 12, 24, 36, 48, 60];
 
@@ -34,7 +37,11 @@ const monthsAfter = (days: number, months: number): number =>
 
 function statusOn(expiry: string | null): number {
   const days = daysTo(expiry) ?? Infinity;
-  return days < 0 ? STATUS_CODE.expired : days < 5 ? STATUS_CODE.atRisk : STATUS_CODE.completed;
+  return days < 0
+    ? STATUS_CODE.expired
+    : days < RISK_DAYS
+      ? STATUS_CODE.riskOfExpiry
+      : STATUS_CODE.completed;
 }
 
 function isCompleted(made: Topic, given: Partial<Topic>): boolean {
@@ -73,10 +80,13 @@ function periodicityFor(made: Topic, given: Partial<Topic>): string {
 
 function drawExpiry(status: number | undefined, months: number): number {
   const windows: Partial<Record<number, readonly [number, number]>> = {
-    [STATUS_CODE.atRisk]: [0, 4],
+    [STATUS_CODE.riskOfExpiry]: [0, RISK_DAYS - 1],
     [STATUS_CODE.expired]: [-60, -1],
   };
-  const [min, max] = windows[status ?? STATUS_CODE.completed] ?? [5, Math.max(5, months * 29)];
+  const [min, max] = windows[status ?? STATUS_CODE.completed] ?? [
+    RISK_DAYS,
+    Math.max(RISK_DAYS, months * 29),
+  ];
   return faker.number.int({ min, max });
 }
 

@@ -46,7 +46,7 @@ const LESSON_DAYS: Readonly<Record<number, readonly [number, number]>> = {
   [STATUS_CODE.started]: [-20, -1],
   [STATUS_CODE.behind]: [-60, -30],
   [STATUS_CODE.completed]: [-200, -1],
-  [STATUS_CODE.atRisk]: [-200, -1],
+  [STATUS_CODE.riskOfExpiry]: [-200, -1],
   [STATUS_CODE.expired]: [-200, -1],
 };
 

@@ -117,12 +117,12 @@ export interface BoardEvent extends EventFacts {
 }
 
 function readBoardEvent(event: Fields<wire.BoardEvent>): BoardEvent {
-  const dates = readEventFacts(event);
+  const facts = readEventFacts(event);
   const user = asRecord(event.user);
   return {
-    ...dates,
-    description: firstText(dates.description, dates.name),
-    filesCount: dates.filesCount ?? countOrNull(event.filesCount),
+    ...facts,
+    description: firstText(facts.description, facts.name),
+    filesCount: facts.filesCount ?? countOrNull(event.filesCount),
     user: readBoardPerson(user, suspendIn(user.settings)),
   };
 }

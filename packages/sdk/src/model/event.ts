@@ -39,7 +39,7 @@ export function readEventStatus(input: unknown): EventStatusId | null {
   return numberOrNull(input) === null ? (textOrNull(input)?.trim() ?? null) : null;
 }
 
-const RISK_DAYS = 30;
+const EVENT_RISK_DAYS = 30;
 
 /**
  * The server's status, else by the expiry day, on which an event is still valid.
@@ -54,7 +54,7 @@ export function eventStatus(
   if (event.expiryAt === null) return "current";
   const days = Math.round(daysBetween(today, event.expiryAt));
   if (days < 0) return "expired";
-  return days < RISK_DAYS ? "riskOfExpiry" : "current";
+  return days < EVENT_RISK_DAYS ? "riskOfExpiry" : "current";
 }
 
 export const EVENT_REMINDERS = 3;

@@ -1,6 +1,6 @@
 import type * as wire from "../generated/main/wire/index.ts";
 import { EVENT_REMINDERS, readEvent, type Event } from "./event.ts";
-import { trimIdentifier, trimLine } from "./line.ts";
+import { trimIdentifier, trimLine } from "./trim-text.ts";
 import type { Hemisphere, PersonSettings, User } from "./person.ts";
 
 /** The API takes whole numbers as ids; another id is sent as it is. */

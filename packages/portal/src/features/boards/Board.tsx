@@ -65,7 +65,7 @@ export interface BoardProps<
 > extends ReturnType<typeof useBoard<Row, Card>> {
   /** Title that also names the cards. */
   label: string;
-  columns: 3 | 4;
+  cardsPerRow: 3 | 4;
   cardTexts: Readonly<Record<string, CardText>>;
   /**
    * Columns for the selected card; called once per card.
@@ -92,7 +92,7 @@ export interface BoardProps<
   /** Switches between views, beside the title. */
   renderViews?: (filterQuery: string) => ReactNode;
   /** Replaces a card's list. Must be stable between renders. */
-  emptyState?: Card | null;
+  replacementCard?: Card | null;
   /** Between cards and list; hidden if the board failed. */
   header?: ReactNode;
   /** Below the list; hidden if the board failed. */
@@ -105,7 +105,7 @@ export interface BoardProps<
  */
 export function Board<Row extends { id: string }, Card extends BoardCard<Row>>({
   label,
-  columns,
+  cardsPerRow: columns,
   cardTexts,
   query,
   personOf,
@@ -118,7 +118,7 @@ export function Board<Row extends { id: string }, Card extends BoardCard<Row>>({
   empty,
   renderTools,
   renderViews,
-  emptyState = null,
+  replacementCard = null,
   header,
   footer,
 }: BoardProps<Row, Card>) {
@@ -131,7 +131,7 @@ export function Board<Row extends { id: string }, Card extends BoardCard<Row>>({
   const wanted = address.get(STATUS_KEY) ?? (first?.of === filterQuery ? first.id : null);
   const selected = selectedCard(cards ?? [], wanted);
   if (selected && wanted === null) setFirst({ of: filterQuery, id: selected.id });
-  const card = emptyState ?? selected;
+  const card = replacementCard ?? selected;
   // New columns repaint the table.
   const shownColumns = useMemo(
     () => tableColumns(card, RowDetails, marks),
@@ -184,12 +184,12 @@ export function Board<Row extends { id: string }, Card extends BoardCard<Row>>({
               {...(card && {
                 title: (
                   <Stack component="span" direction="row" sx={{ alignItems: "center", gap: 1 }}>
-                    {emptyState === null && <StatusIcon status={card.id} size={20} />}
+                    {replacementCard === null && <StatusIcon status={card.id} size={20} />}
                     {cardTextFor(cardTexts, card.id).title}
                   </Stack>
                 ),
               })}
-              isTitleHiddenOnPhones={emptyState === null}
+              isTitleHiddenOnPhones={replacementCard === null}
               rows={cards && (card?.list ?? [])}
               columns={shownColumns}
               search={search}

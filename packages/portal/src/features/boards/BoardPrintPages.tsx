@@ -39,7 +39,7 @@ import { filterInWords, useFilteredPeople } from "./filter-rules.ts";
 
 interface PaperView {
   /** Ids of the filtered people; null for everybody. */
-  readonly left: ReadonlySet<string> | null;
+  readonly filteredIds: ReadonlySet<string> | null;
   /** Filter as text; '' for none. */
   readonly filterText: string;
   /** URL of the board with its query. */
@@ -74,8 +74,11 @@ function FilteredPaper<Data>({ query, board, children }: FilteredPaperProps<Data
   return (
     <PrintLoaded query={query} failure="The board could not be loaded">
       {(data) => (
-        <PrintLoaded<PaperView["left"]> query={filter} failure="The filter could not be applied">
-          {(left) => children(data, { left, ...view })}
+        <PrintLoaded<PaperView["filteredIds"]>
+          query={filter}
+          failure="The filter could not be applied"
+        >
+          {(filteredIds) => children(data, { filteredIds, ...view })}
         </PrintLoaded>
       )}
     </PrintLoaded>
@@ -145,8 +148,8 @@ export function BoardPrintPage() {
   const marks = usePersonMarks(useMemo(() => data?.flatMap(({ list }) => list), [data]));
   return (
     <FilteredPaper query={query} board={href("dashboard@training-status")}>
-      {(all, { left, filterText, backHref }) => {
-        const cards = applyFilter(all, left, (person: BoardPerson) => person);
+      {(all, { filteredIds, filterText, backHref }) => {
+        const cards = applyFilter(all, filteredIds, (person: BoardPerson) => person);
         const { size, columns } = paperFit(cards.reduce((sum, { list }) => sum + list.length, 0));
         return (
           <BoardPaper
@@ -236,9 +239,9 @@ export function EventMatrixPrintPage() {
       query={{ ...board, data: matrix }}
       board={href("dashboard@event-status-matrix")}
     >
-      {({ documents: all, people: everybody }, { left, filterText, backHref }) => {
+      {({ documents: all, people: everybody }, { filteredIds, filterText, backHref }) => {
         const documents = shownDocuments(all, query);
-        const filtered = everybody.filter(({ id }) => left === null || left.has(id));
+        const filtered = everybody.filter(({ id }) => filteredIds === null || filteredIds.has(id));
         const state = readTable(query, BY_NAME);
         const columns = matrixColumns(documents, filtered);
         const people = indexRows(filtered, columns, BY_NAME, SEARCH.fields).matching(state);
@@ -253,11 +256,11 @@ export function EventMatrixPrintPage() {
             </PrintMessage>
           );
         }
-        const marks = narrowings(documents).find(
+        const narrowing = narrowings(documents).find(
           ({ value }) => value === state.filters["fullName"],
         );
         const name = state.search.trim();
-        const only = [filterText, marks?.label, name && `name with “${name}”`].filter(Boolean);
+        const only = [filterText, narrowing?.label, name && `name with “${name}”`].filter(Boolean);
         const note = [
           only.length > 0 && `Only ${only.join("; ")}.`,
           documents.length < all.length && `${documents.length} of ${all.length} documents.`,

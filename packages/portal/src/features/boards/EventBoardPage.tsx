@@ -71,9 +71,9 @@ export function EventBoardPage() {
     <Board
       {...board}
       label="Event / Document Status"
-      columns={3}
+      cardsPerRow={3}
       cardTexts={EVENT_CARDS}
-      emptyState={instead}
+      replacementCard={instead}
       header={chosen !== null && <TimelineChip ref={chip} chosen={chosen} onChoose={onChoose} />}
       footer={
         items?.length !== 0 && (

@@ -36,7 +36,7 @@ export function TrainingBoardPage() {
     <Board
       {...board}
       label="Training Status"
-      columns={4}
+      cardsPerRow={4}
       cardTexts={TRAINING_CARDS}
       tableColumns={tableColumns}
       tabOf={tabOf}

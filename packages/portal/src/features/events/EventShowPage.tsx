@@ -51,10 +51,10 @@ interface ShownEventProps {
 
 function ShownEvent({ scope, event, today }: ShownEventProps) {
   // A person's event is part of the page about that person.
-  const { isOwn: isPage, addresses } = scope;
+  const { isOwn, addresses } = scope;
   const { id: eventId, description, expiryAt } = event;
   const status = expiryAt === null ? null : event.status;
-  usePageSubject(isPage ? { name: description, status } : null);
+  usePageSubject(isOwn ? { name: description, status } : null);
   const { mayChange, ...archiving } = useEventActions(scope, event, "Edit");
   const downloads = useDownloads("file");
   const fetchFile = ({ id, originalName }: EventFile, options: RequestOptions) =>
@@ -79,7 +79,7 @@ function ShownEvent({ scope, event, today }: ShownEventProps) {
         sign={isArchivedEvent(event) && <ArchivedPill />}
         status={status}
         statusSubject={{ day: expiryAt }}
-        isInline={!isPage}
+        isInline={!isOwn}
         actions={
           <DetailButtons
             backHref={`#${addresses.list(event.isActive ? "all" : "archived")}`}

@@ -177,7 +177,7 @@ function GroupEditor({ id, group, groups, leaders }: GroupEditorProps) {
         cancel={{ label: "Cancel", href: href("companies_groups@show", { id }) }}
         canSubmit={may("groupUpdate")}
         pending={form.pending || remove.isPending}
-        progress={changes.length > 0 ? <GroupSummary changes={changes} /> : undefined}
+        progress={changes.length > 0 ? <GroupChangesSummary changes={changes} /> : undefined}
         onDelete={may("groupDelete") ? askToDelete : undefined}
       />
     </>
@@ -216,7 +216,7 @@ function useCandidates(members: readonly GroupTrainee[]) {
 const MAX_LISTED_NAMES = 12;
 
 /** The changes to save in one line above the button; a press shows the names. */
-function GroupSummary({ changes }: { changes: readonly GroupChange[] }) {
+function GroupChangesSummary({ changes }: { changes: readonly GroupChange[] }) {
   return (
     <Box component="details" sx={SUMMARY}>
       <summary>

@@ -36,7 +36,7 @@ const peopleColumns = (tab: PersonTab): readonly GridColumn<PersonSummary>[] => 
   { field: "types", headerName: "Type(s)", value: ({ roles }) => formatRoleNames(roles) },
 ];
 
-const LEFT: GridColumn<PersonSummary> = {
+const LEAVING_DATE: GridColumn<PersonSummary> = {
   field: "deletedAt",
   headerName: "Left",
   width: 136,
@@ -57,7 +57,7 @@ const LISTS = {
   historical: {
     label: "Historical",
     isActive: false,
-    columns: [...peopleColumns("record"), LEFT],
+    columns: [...peopleColumns("record"), LEAVING_DATE],
     empty: {
       title: "No one has left yet",
       description: "Deleted people appear here. Their training records are kept.",
@@ -176,13 +176,13 @@ const NAMES = new Intl.ListFormat("en-GB");
  */
 function useSelectedPeople(rows: readonly PersonSummary[] | undefined, list: string) {
   const { messages } = useAppContext();
-  const [selectedPeople, tick] = useState<readonly PersonSummary[]>([]);
+  const [selectedPeople, setSelectedPeople] = useState<readonly PersonSummary[]>([]);
   const [missing, setMissing] = useState<readonly PersonSummary[]>([]);
   const known = useMemo(() => rows && new Map(rows.map((person) => [person.id, person])), [rows]);
   const leaving = known ? selectedPeople.filter(({ id }) => !known.has(id)) : [];
   if (leaving.length > 0) {
     // Set while rendering, so that no press comes in between.
-    tick(selectedPeople.filter((person) => !leaving.includes(person)));
+    setSelectedPeople(selectedPeople.filter((person) => !leaving.includes(person)));
     setMissing(leaving);
   }
   useEffect(() => {
@@ -198,7 +198,8 @@ function useSelectedPeople(rows: readonly PersonSummary[] | undefined, list: str
   const ids = useMemo(() => new Set(selectedPeople.map(({ id }) => id)), [selectedPeople]);
   return {
     ids,
-    change: (next: ReadonlySet<string>) => tick([...next].flatMap((id) => known?.get(id) ?? [])),
+    change: (next: ReadonlySet<string>) =>
+      setSelectedPeople([...next].flatMap((id) => known?.get(id) ?? [])),
     /** Sorted by name. */
     people(): SelectedPerson[] {
       const marks = findTwinMarks(rows ?? [], TWINS);

@@ -26,10 +26,10 @@ import { type PageCalls, usePersonStatus } from "../../shared/components/usePers
 import {
   listOf,
   operationalDetails,
-  personalFacts,
+  personalDetails,
   type PersonTab,
   editRestrictionMessage,
-  settingsFacts,
+  settingsDetails,
   resolveTab,
   tabsOf,
   formatRoleNames,
@@ -153,7 +153,7 @@ function Profile({ person }: { person: Person }) {
               </Box>
             ),
           },
-          ...personalFacts(person),
+          ...personalDetails(person),
         ]}
       />
       {isTrainee && (
@@ -165,7 +165,7 @@ function Profile({ person }: { person: Person }) {
           ]}
         />
       )}
-      <DescriptionList title="Settings" items={settingsFacts(person)} />
+      <DescriptionList title="Settings" items={settingsDetails(person)} />
     </DetailCard>
   );
 }

@@ -36,10 +36,10 @@ import { listOf, editRestrictionMessage } from "./person-details.ts";
 import {
   newPerson,
   personEdit,
-  personFacts,
+  personReadOnlyFields,
   personMergeFields,
   returnRange,
-  toUpdatePayload,
+  completeEdit,
   subscriptionRange,
   typeOptions,
   applyDependencies,
@@ -156,10 +156,10 @@ function PersonEditor({ person, choices }: { person: Person; choices: CompanyCho
     thing: person,
     valuesOf: (of) => personEdit(of, optionsFor(of, choices)),
     mergeFields: (of) => personMergeFields(optionsFor(of, choices), may("personUserTypes")),
-    readOnlyFields: personFacts,
+    readOnlyFields: personReadOnlyFields,
     readAgain: useReadAgain(personShowOptions(companyId, person.id)),
     onSubmit(values, { value: latest, ifMatch }) {
-      const edit = toUpdatePayload(values, latest, today);
+      const edit = completeEdit(values, latest, today);
       const data = personUpdatePayload(edit);
       return update.mutateAsync({ companyId, userId: edit.id, data, ifMatch });
     },

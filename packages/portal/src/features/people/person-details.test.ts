@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 import { PERSONAS } from "../../testing/personas.ts";
 import {
   operationalDetails,
-  personalFacts,
+  personalDetails,
   editRestrictionMessage,
-  settingsFacts,
+  settingsDetails,
   resolveTab,
   tabsOf,
   formatRoleNames,
@@ -19,7 +19,7 @@ const suspended = (suspend: MainApi.Suspend) =>
 
 describe("the Profile tab (shell 2.23)", () => {
   it("says who it is", () => {
-    expect(lines(personalFacts(TRAINEE))).toEqual([
+    expect(lines(personalDetails(TRAINEE))).toEqual([
       "User Type: Trainee",
       "ID: 5f0a",
       "Username: lukasz@aurora.test",
@@ -42,7 +42,7 @@ describe("the Profile tab (shell 2.23)", () => {
   });
 
   it("has every setting", () => {
-    expect(lines(settingsFacts(TRAINEE))).toEqual([
+    expect(lines(settingsDetails(TRAINEE))).toEqual([
       "Notifications: Off",
       "Email: l.wisniewski@aurora.test",
       "Suspend: On",
@@ -56,7 +56,7 @@ describe("the Profile tab (shell 2.23)", () => {
     ["N/A when not suspended", { status: false, endDate: "2027-01-15" }, "N/A"],
     ["the renewal when the day is left blank", { status: true }, "Subscription renewal"],
   ])("returns on: %s", (_name, suspend, value) => {
-    expect(lines(settingsFacts(suspended(suspend)))).toContain(`Returns on: ${value}`);
+    expect(lines(settingsDetails(suspended(suspend)))).toContain(`Returns on: ${value}`);
   });
 });
 

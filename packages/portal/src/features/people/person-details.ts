@@ -51,8 +51,8 @@ export function editRestrictionMessage(
   person: Pick<Person, "isActive" | "roles" | "permissions">,
 ): string | null {
   if (!person.isActive) return "Historical people cannot be changed.";
-  const bar = editRestriction(user, person);
-  return bar && RESTRICTION_MESSAGES[bar];
+  const restriction = editRestriction(user, person);
+  return restriction && RESTRICTION_MESSAGES[restriction];
 }
 
 export function formatRoleNames(roles: readonly NamedRef[]): string {
@@ -65,7 +65,7 @@ const detail = (label: string, value: string | null, id = label) => ({
   value: value === null || value === "" ? "–" : value,
 });
 
-export function personalFacts({ roles, uuid, username }: Person) {
+export function personalDetails({ roles, uuid, username }: Person) {
   return [
     detail("User Type", formatRoleNames(roles)),
     detail("ID", uuid),
@@ -85,7 +85,7 @@ export function operationalDetails(person: Person) {
   ];
 }
 
-export function settingsFacts({ email, settings }: Person) {
+export function settingsDetails({ email, settings }: Person) {
   const { notifications, suspend } = settings;
   return [
     detail("Notifications", onOff(notifications)),

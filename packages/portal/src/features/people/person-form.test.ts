@@ -5,7 +5,7 @@ import {
   newPerson,
   personEdit,
   returnRange,
-  toUpdatePayload,
+  completeEdit,
   subscriptionRange,
   typeIds,
   typeOptions,
@@ -27,7 +27,7 @@ const CHOICES = {
   ],
 };
 const VALUES = personEdit(TRAINEE, CHOICES);
-const payload = (value: PersonEdit) => personUpdatePayload(toUpdatePayload(value, TRAINEE, TODAY));
+const payload = (value: PersonEdit) => personUpdatePayload(completeEdit(value, TRAINEE, TODAY));
 
 describe("a person in the form (shell 2.22)", () => {
   it("is sent no hemisphere that nobody has chosen, when the server names none", () => {
@@ -131,7 +131,7 @@ describe("what is sent (shell 3, decisions)", () => {
 
   it("has the settings that others have changed meanwhile and the form does not show", () => {
     const current = { settings: { ...TRAINEE.settings, colour: "red", notifications: true } };
-    const { settings } = personUpdatePayload(toUpdatePayload(VALUES, current, TODAY));
+    const { settings } = personUpdatePayload(completeEdit(VALUES, current, TODAY));
     expect(settings).toMatchObject({ colour: "red", notifications: false });
   });
 

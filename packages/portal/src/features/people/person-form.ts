@@ -77,7 +77,7 @@ function roleChoices(
  *
  * @param today default for a missing subscription
  */
-export function toUpdatePayload(
+export function completeEdit(
   value: PersonEdit,
   { settings }: Pick<Person, "settings">,
   today: string,
@@ -226,6 +226,6 @@ const roleFields = ({ id, name }: NamedRef): MergeField<PersonEdit>[] => [
   { id: `companyRoles.${id}.licence`, label: `${name} Licence` },
 ];
 
-export function personFacts({ isActive }: Pick<Person, "isActive">): ReadOnlyField[] {
+export function personReadOnlyFields({ isActive }: Pick<Person, "isActive">): ReadOnlyField[] {
   return [{ label: "State", value: isActive ? "Active" : "Historical" }];
 }

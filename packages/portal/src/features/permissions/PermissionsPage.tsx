@@ -164,7 +164,7 @@ const RULE_COLUMNS: readonly GridColumn<Decision>[] = [
     field: "kind",
     headerName: "Kind",
     width: 112,
-    phone: "bare",
+    narrow: "bare",
     value: ({ kind }) => KINDS.indexOf(kind),
     text: ({ kind }) => kind,
     filter: {
@@ -177,7 +177,7 @@ const RULE_COLUMNS: readonly GridColumn<Decision>[] = [
     field: "allowed",
     headerName: "Decision",
     width: 136,
-    phone: "bare",
+    narrow: "bare",
     value: decisionOf,
     filter: {
       label: "Filter by decision",
@@ -194,7 +194,7 @@ const RULE_COLUMNS: readonly GridColumn<Decision>[] = [
       );
     },
   },
-  { field: "reason", headerName: "Why", phone: "bare" },
+  { field: "reason", headerName: "Why", narrow: "bare" },
 ];
 
 const BY_KIND = { id: "kind", desc: false };

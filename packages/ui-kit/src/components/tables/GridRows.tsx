@@ -206,7 +206,9 @@ export function GridRows<Row extends { id: string }>({
     [columns, inColumns, scale, fit, getRowName],
   );
   // Rows are measured after rendering; an estimate reduces layout shift.
-  const lines = inColumns ? 0 : columns.filter(({ phone }) => phone !== "beside").length - 1;
+  const lines = inColumns
+    ? 0
+    : columns.filter(({ narrow: phone }) => phone !== "beside").length - 1;
   const getEstimatedRowHeight = useCallback(
     () => (ROW_HEIGHT + lines * LINE_HEIGHT) * scale,
     [lines, scale],

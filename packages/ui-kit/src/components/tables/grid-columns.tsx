@@ -79,8 +79,8 @@ export function compositeColumn<Row extends GridValidRowModel>(
 ): GridColDef<Row>[] {
   const [title, ...values] = columns;
   if (title === undefined) return [];
-  const beside = values.filter(({ phone }) => phone === "beside");
-  const below = values.filter(({ phone }) => phone !== "beside");
+  const beside = values.filter(({ narrow: phone }) => phone === "beside");
+  const below = values.filter(({ narrow: phone }) => phone !== "beside");
   const { width: _width, ...named } = title;
   return [
     {
@@ -98,7 +98,7 @@ export function compositeColumn<Row extends GridValidRowModel>(
               <dl>
                 {below.map((column) => (
                   <div key={column.field}>
-                    {column.phone !== "bare" && <dt>{column.headerName}</dt>}
+                    {column.narrow !== "bare" && <dt>{column.headerName}</dt>}
                     <dd>{shownIn(column, row)}</dd>
                   </div>
                 ))}

@@ -89,7 +89,7 @@ export const EVENT_COLUMNS: readonly GridColumn<EventRow>[] = [
     field: "description",
     headerName: "Description",
     minWidth: 150,
-    phone: "bare",
+    narrow: "bare",
     cell: (row) => (
       <span style={{ display: "flex", alignItems: "center", gap: 8 }}>
         <AppLink href={`#/company/users/${row.userId}?tab=events&eventId=${row.id}`}>

@@ -51,7 +51,7 @@ export interface GridColumn<Row> extends Pick<
    * In narrow tables, `"bare"` omits the label, and `"beside"` also puts a control next to the
    * name.
    */
-  phone?: "bare" | "beside";
+  narrow?: "bare" | "beside";
   /** Hidden where even the minimum widths do not fit; the View menu shows it. Default false. */
   hidesFirst?: boolean;
   /** For example the text of a status icon. */

@@ -13,7 +13,7 @@ import {
 import { PlainTable } from "../../components/tables/PlainTable.tsx";
 import { sortByName } from "../../text/order.ts";
 import { TABULAR_FIGURES } from "../../theme/tokens.ts";
-import { ValidityBar, RUNWAY, TopicName } from "../training/topic-cells.tsx";
+import { ValidityBar, VALIDITY_TRACK, TopicName } from "../training/topic-cells.tsx";
 import { expiryCell, statusInRecord } from "../training/training-rules.ts";
 import { PrintLayout, type PrintLayoutProps, utcMinute } from "./PrintLayout.tsx";
 
@@ -54,7 +54,7 @@ const Document = styled("div")(({ theme }) => ({
     "& > li": { display: "inline-flex", alignItems: "center", gap: "1.5mm" },
   },
   "& svg[viewBox='0 0 16 16'], & .lucide": { width: "10pt", height: "10pt" },
-  "& [data-runway]": { ...RUNWAY, width: "21mm", marginBottom: "-0.8mm" },
+  "& [data-runway]": { ...VALIDITY_TRACK, width: "21mm", marginBottom: "-0.8mm" },
 }));
 
 const Table = styled(PlainTable)({

@@ -12,7 +12,7 @@ import { useLatest } from "../../useLatest.ts";
 import {
   Lessons,
   LessonTable,
-  RunwayText,
+  ValidityText,
   TopicName,
   UrgentExpiry,
   ValidityBar,
@@ -100,7 +100,7 @@ export function ProgramTable({ onReview, record, ...table }: ProgramTableProps) 
       const recorded = inRecord.get(topic.id);
       return (
         <>
-          {recorded && day !== undefined && <RunwayText topic={recorded} day={day} />}
+          {recorded && day !== undefined && <ValidityText topic={recorded} day={day} />}
           <LessonTable
             topic={topic.name}
             columns={LESSON_COLUMNS}

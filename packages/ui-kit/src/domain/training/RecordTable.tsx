@@ -12,7 +12,7 @@ import { ExpandableTable, type ExpandedRows } from "../../components/tables/Expa
 import type { GridColumn } from "../../components/tables/table-rows.ts";
 import type { TableRows } from "../../components/tables/TableLayout.tsx";
 import { useLatest } from "../../useLatest.ts";
-import { Lessons, LessonTable, ValidityBar, RunwayText, TopicName } from "./topic-cells.tsx";
+import { Lessons, LessonTable, ValidityBar, ValidityText, TopicName } from "./topic-cells.tsx";
 import {
   expiryCell,
   isInitialOnly,
@@ -206,7 +206,7 @@ export function RecordTable({ version, day, onScore, ...table }: RecordTableProp
   const openScore = useLatest(onScore);
   const renderDetail = useCallback(
     (topic: RecordTopic) => [
-      <RunwayText key="words" topic={topic} day={day} />,
+      <ValidityText key="words" topic={topic} day={day} />,
       ...versionBlocks(topic, layout).map(({ heading, remark, lessons }) => (
         <LessonTable
           key={heading}

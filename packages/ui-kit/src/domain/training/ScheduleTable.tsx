@@ -86,7 +86,7 @@ const COLUMNS: readonly GridColumn<ScheduleRow>[] = [
   {
     field: "lesson",
     headerName: "Lesson",
-    phone: "bare",
+    narrow: "bare",
     value: ({ lesson }) => lesson.name,
     extraExportColumn: {
       headerName: "Status",

@@ -72,7 +72,7 @@ const percent = (share: number, digits = 1): string => `${Number((share * 100).t
  * Styles of each `[data-runway]` inside: a record has hundreds of bars, which set only their
  * values. The parts also differ in grey.
  */
-export const RUNWAY: CSSObject = {
+export const VALIDITY_TRACK: CSSObject = {
   "--mark": "var(--mui-palette-text-primary)",
   display: "block",
   height: 8,
@@ -92,14 +92,14 @@ export const RUNWAY: CSSObject = {
   },
 };
 
-interface RunwayTextProps {
+interface ValidityTextProps {
   topic: Pick<RecordTopic, "completedAt" | "expiry">;
   /** Day of the record. */
   day: string;
 }
 
 /** Null where a day is missing. */
-function validityText({ topic: { completedAt, expiry }, day }: RunwayTextProps): string | null {
+function validityText({ topic: { completedAt, expiry }, day }: ValidityTextProps): string | null {
   const places = validityOf(completedAt, expiry, day);
   if (places === null) return null;
   const passed = percent(Math.min(1, places.day / places.expiry), 0);
@@ -107,12 +107,12 @@ function validityText({ topic: { completedAt, expiry }, day }: RunwayTextProps):
 }
 
 /** The bar as text, because its tooltip needs a mouse. */
-export function RunwayText(props: RunwayTextProps) {
+export function ValidityText(props: ValidityTextProps) {
   const text = validityText(props);
   return text === null ? null : <p data-words>{text}.</p>;
 }
 
-interface ValidityBarProps extends RunwayTextProps {
+interface ValidityBarProps extends ValidityTextProps {
   topic: Pick<RecordTopic, "completedAt" | "expiry"> & { status: StatusValue };
   /** Announces the days, if they are not next to the bar. */
   labelled?: boolean;
@@ -155,7 +155,7 @@ export const Lessons = styled("div")(({ theme }) => {
   const { palette } = theme.vars;
   const hairline = `1px solid ${palette.divider}`;
   return {
-    "& [data-runway]": { ...RUNWAY, maxWidth: 200 },
+    "& [data-runway]": { ...VALIDITY_TRACK, maxWidth: 200 },
     "& td > [data-runway], & [data-bar]": { flex: "1 0 100%", height: 8, margin: "2px 0 -2px" },
     "& [data-bar]": { display: "block" },
     "& [data-period]": {

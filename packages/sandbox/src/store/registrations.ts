@@ -8,7 +8,7 @@ import {
   withScore,
 } from "../rules/lessons.ts";
 import { lessonsOf } from "../rules/topic-progress.ts";
-import { cycleCompletedOn, type TrainingDates, trainingDates } from "../rules/training-status.ts";
+import { roundCompletedOn, type TrainingDates, trainingDates } from "../rules/training-status.ts";
 import { randomFor, uuidFor } from "../model/random.ts";
 import type {
   Delivery,
@@ -64,7 +64,7 @@ export function findRegistration(tables: Tables, id: number) {
   const training = structuredClone(tables.training.get(personId));
   for (const { topic, enrolment } of takenTopics(tables, training)) {
     // a superseded round was replaced by a newer version and can no longer be taken
-    for (const { version, superseded, deliveries } of enrolment.cycles) {
+    for (const { version, superseded, deliveries } of enrolment.rounds) {
       const delivery = deliveries.find((row) => row.id === id);
       const lesson = lessonsOf(topic, version).find((row) => row.id === delivery?.lessonId);
       if (training !== undefined && delivery !== undefined && lesson !== undefined) {
@@ -75,8 +75,8 @@ export function findRegistration(tables: Tables, id: number) {
   return undefined;
 }
 
-/** The minute until the score of a seeded LOCKED registration starts with its first read. */
-export function trainingSeen({ tables, now }: Transaction, personId: number): TakenTopic[] {
+/** Also starts the minute until the score of a seeded LOCKED registration, at its first read. */
+export function readTraining({ tables, now }: Transaction, personId: number): TakenTopic[] {
   const training = tables.training.get(personId);
   for (const { id, status } of deliveriesOf(training?.enrolments ?? [])) {
     if (status === "LOCKED" && tables.scorings.get(id) === undefined) {
@@ -148,14 +148,14 @@ export function certificatesOf(
   topic: TopicRow,
   enrolment: Enrolment,
 ) {
-  return enrolment.cycles.flatMap((cycle) => {
-    const completedOn = cycleCompletedOn(cycle);
-    const first = cycle.deliveries[0];
+  return enrolment.rounds.flatMap((round) => {
+    const completedOn = roundCompletedOn(round);
+    const first = round.deliveries[0];
     if (completedOn === null || first === undefined) {
       return [];
     }
     const hash = uuidFor(seed, "certificate", personId, first.id).replaceAll("-", "");
-    return [{ hash, topic, version: cycle.version, completedOn }];
+    return [{ hash, topic, version: round.version, completedOn }];
   });
 }
 
@@ -164,7 +164,7 @@ export function certificatesOf(
  * aircraft needed, unless a lesson was begun. Unchanged aircraft begin nothing, since a program may
  * have fewer topics.
  */
-export function syncAircraftTopics(
+export function syncTopicsOfRpes(
   tables: Tables,
   personId: number,
   before: readonly number[],
@@ -176,7 +176,7 @@ export function syncAircraftTopics(
   const added = topicIdsOf(after.filter((rpe) => !before.includes(rpe)));
   const removed = topicIdsOf(before).filter((id) => !wanted.includes(id));
   const remaining = enrolments.filter(
-    ({ topicId, cycles }) =>
+    ({ topicId, rounds: cycles }) =>
       !removed.includes(topicId) || cycles.some(({ deliveries }) => deliveries.some(isBegun)),
   );
   const missing = added.filter((id) => !remaining.some(({ topicId }) => topicId === id));
@@ -188,7 +188,7 @@ export function syncAircraftTopics(
       compressed: false,
       completeBy: null,
       calendarDay: null,
-      cycles: versions
+      rounds: versions
         .slice(-1)
         .map((version) => newRound(version, today + index * TOPIC_GAP_DAYS, nextId)),
     }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { foldIdentifier, trimIdentifier, trimLine } from "./line.ts";
+import { foldIdentifier, trimIdentifier, trimLine } from "./trim-text.ts";
 
 const code = (...points: number[]) => String.fromCodePoint(...points);
 

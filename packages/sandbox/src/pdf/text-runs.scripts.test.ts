@@ -3,7 +3,7 @@ import { extractText, getDocumentProxy } from "unpdf";
 import { describe, expect, it } from "vitest";
 import { NOON } from "../testing/sandbox.ts";
 import { TOPICS } from "../seed/topics.ts";
-import { textRuns, scriptsIn } from "./line.ts";
+import { textRuns, scriptsIn } from "./text-runs.ts";
 import { type RecordContent, recordPdf } from "./record-pdf.ts";
 import { certificatePdf } from "./sheets.ts";
 

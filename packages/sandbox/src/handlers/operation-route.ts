@@ -1,6 +1,6 @@
 import type { MainApi } from "@recurrent/sdk/raw";
 
-export interface Address {
+export interface OperationRoute {
   host: "auth" | "main";
   method: "get" | "post" | "put" | "patch" | "delete";
   /** With `{parameters}`, as in the contract. */
