@@ -116,7 +116,7 @@ test("exports and adds people selected in several searches, losing no other's ch
     expect(status).toBeLessThan(300);
     // As another tab says that it has deleted a person.
     await page.evaluate(() => {
-      const changes = [{ operation: "personDelete", subject: "" }];
+      const changes = [{ operation: "personDelete", entityId: "" }];
       new BroadcastChannel("recurrent-changes").postMessage({ event: "changed", changes });
     });
     await expect(

@@ -163,7 +163,7 @@ export type {
   GroupTrainee,
   Tier,
 } from "./model/company.ts";
-export { eventStatus, isArchivedEvent } from "./model/event.ts";
+export { EVENT_REMINDERS, eventStatus, isArchivedEvent } from "./model/event.ts";
 export type { Event, EventFile, EventStatusId, EventSummary } from "./model/event.ts";
 export { editRestriction, hasRole, isInternalStaff, normaliseRole } from "./model/person.ts";
 export type {

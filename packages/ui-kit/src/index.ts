@@ -72,7 +72,13 @@ export { GroupForm, type GroupFormProps } from "./domain/groups/GroupForm.tsx";
 export { isNewPasswordReady, toggleOption } from "./components/forms/form-state.tsx";
 export { NewPasswordFields } from "./components/forms/NewPasswordFields.tsx";
 export { useOneCall } from "./useOneCall.ts";
-export { PERSON_FIELDS } from "./domain/people/person-fields.ts";
+export {
+  PERSON_FIELDS,
+  PERSON_TEXT_KEYS,
+  personTextsIn,
+  PROFILE_TEXT_KEYS,
+  type PersonSection,
+} from "./domain/people/person-fields.ts";
 export { COMPANY_FIELDS, crmAccountLabel } from "./domain/company/company-fields.ts";
 export { EVENT_FIELDS, WARNINGS_LABEL } from "./domain/events/event-fields.ts";
 export { GROUP_FIELDS } from "./domain/groups/group-fields.ts";

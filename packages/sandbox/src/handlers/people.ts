@@ -9,15 +9,17 @@ import { fieldsOf } from "./body.ts";
 import { forbidden, type Handlers, invalid, type OperationsOf, type SignedInCall } from "./call.ts";
 import { Fields } from "./fields.ts";
 import { removeFromGroups } from "./groups.ts";
-import { readAccount, readPerson, readSettings } from "./person-fields.ts";
-import { endLinks, endSessions, maySignIn } from "./session.ts";
 import {
-  toCompanyDto,
   groupsByTrainee,
-  toPersonItemDto,
+  readPerson,
+  readTexts,
   toPersonDto,
+  toPersonItemDto,
   toUserDto,
-} from "./serializers.ts";
+} from "./person-fields.ts";
+import { readSettings } from "./person-settings.ts";
+import { endLinks, endSessions, maySignIn } from "./session.ts";
+import { toCompanyDto } from "./serializers.ts";
 
 type PersonOperation = `person${"List" | "Create" | "Show" | "Update" | "Delete"}`;
 
@@ -97,12 +99,12 @@ export const people: Handlers<PersonOperation | OperationsOf<"profile" | "accoun
   profileUpdate: (call) => {
     const { tables, user } = call;
     const fields = new Fields(mainEntities.ProfileUpdatePayload, call.body, { name: "first name" });
-    const account = readAccount(call, fields, user);
+    const texts = readTexts(call, fields, user);
     const isNewPassword = fields.newPassword() !== null;
     const { notifications, otherSettings } = readSettings(fields, user, null);
     fields.check();
     const passwordDigest = isNewPassword ? call.passwordDigest : user.passwordDigest;
-    const changed = { ...user, ...account, notifications, otherSettings, passwordDigest };
+    const changed = { ...user, ...texts, notifications, otherSettings, passwordDigest };
     tables.people.put(changed);
     endAccess(call, user, changed, isNewPassword);
     return toUserDto(call, changed);

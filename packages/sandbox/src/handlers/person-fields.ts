@@ -1,12 +1,28 @@
 import { trimLine } from "@recurrent/sdk";
 import { mainEntities } from "@recurrent/sdk/schemas";
-import { type Day, dayOf, formatDay, parseDay } from "../model/days.ts";
-import { isSameSuspension, isTrainee, mayAdminister, NOT_SUSPENDED } from "../rules/people.ts";
-import type { PersonRow, Suspension } from "../model/rows.ts";
+import {
+  dayOf,
+  formatDayOrNull,
+  formatInstant,
+  formatInstantOrNull,
+  parseDay,
+} from "../model/days.ts";
+import {
+  accessOf,
+  fullName,
+  hasValidSubscription,
+  isTrainee,
+  mayAdminister,
+  permissionsOf,
+} from "../rules/people.ts";
+import type { NamedRow, PersonRow } from "../model/rows.ts";
 import { ACL_ROLE } from "../model/catalogues.ts";
-import { fieldsOf, isRecord, tooLarge } from "./body.ts";
-import { forbidden, type SignedInCall } from "./call.ts";
+import type { Transaction } from "../store/database.ts";
+import { fieldsOf, isRecord } from "./body.ts";
+import { forbidden, type Reply, type SignedInCall } from "./call.ts";
 import { Fields, isSameSet, keepOrder, readId } from "./fields.ts";
+import { readSettings, renewed, settingsOf } from "./person-settings.ts";
+import { named, toPersonCompanyDto } from "./serializers.ts";
 import { personOfUsername } from "./session.ts";
 
 /** A new person has only some of these fields. */
@@ -28,7 +44,7 @@ export function readPerson(call: SignedInCall, current: PersonRow | null) {
   if (current !== null) {
     fields.sameId(current.id);
   }
-  const account = readAccount(call, fields, current);
+  const texts = readTexts(call, fields, current);
   const aclRoleIds = readRoles(call, fields, current);
   const passwordDigest = readPassword(call, fields, current);
   const settings = readSettings(fields, current, dayOf(call.now));
@@ -37,7 +53,7 @@ export function readPerson(call: SignedInCall, current: PersonRow | null) {
   const hemisphere = trains ? fields.read("hemisphere") : undefined;
   fields.check();
   return {
-    ...account,
+    ...texts,
     aclRoleIds,
     passwordDigest,
     ...operational,
@@ -47,7 +63,7 @@ export function readPerson(call: SignedInCall, current: PersonRow | null) {
   };
 }
 
-export function readAccount(
+export function readTexts(
   call: SignedInCall,
   fields: ProfileFields<"name" | "surname" | "username" | "email">,
   current: PersonRow | null,
@@ -172,101 +188,86 @@ function readSwitches(
   return toggles;
 }
 
-type PersonSettings = Pick<PersonRow, "notifications" | "suspend" | "otherSettings">;
-
-/** Limit of other settings, in characters of JSON. */
-const LONGEST_SETTINGS = 64 * 1024;
-
-const OWN_SETTINGS = mainEntities.PersonSettings.omit({ suspend: true }).optional();
-
-/**
- * Absent settings do not change, and unknown ones are stored. Turning suspension on or off inverts
- * notifications (shell 4), unless the body sets them. Throws 413 when unknown settings are too
- * large.
- *
- * @param today null for the own profile, where a suspension in the body is ignored
- */
-export function readSettings(
-  fields: ProfileFields<"settings">,
-  current: PersonSettings | null,
-  today: Day | null,
-): PersonSettings {
-  const before = current ?? { notifications: true, suspend: NOT_SUSPENDED, otherSettings: {} };
-  const sent = today === null ? fields.read("settings", OWN_SETTINGS) : fields.read("settings");
-  const { notifications, suspend: change, ...others } = sent ?? {};
-  const suspend =
-    today === null || change === undefined
-      ? before.suspend
-      : suspensionIn(fields, change, before.suspend, today);
-  const otherSettings = { ...before.otherSettings, ...others };
-  if (JSON.stringify(otherSettings).length > LONGEST_SETTINGS) {
-    throw tooLarge("The settings may not be greater than 64 KB.");
-  }
-  const isTurned = suspend.status !== before.suspend.status;
+/** Few fields, since a list may have 10,000 people. */
+function toIdentityDto(transaction: Transaction, person: PersonRow) {
   return {
-    notifications: notifications ?? (isTurned ? !suspend.status : before.notifications),
-    suspend,
-    otherSettings,
+    id: person.id,
+    name: person.name,
+    surname: person.surname,
+    fullName: fullName(person),
+    isActive: person.deletedAt === null,
+    deleted_at: formatInstantOrNull(person.deletedAt),
+    company: toPersonCompanyDto(transaction, person),
   };
 }
 
-/** Without a date of return the suspension lasts until renewal; today ends it at once. */
-function suspensionIn(
-  fields: ProfileFields<"settings">,
-  sent: mainEntities.Suspend,
-  before: Suspension,
-  today: Day,
-): Suspension {
-  const text = trimLine(sent.endDate ?? "");
-  const day = parseDay(text);
-  if (day === null && text !== "") {
-    fields.refuse(
-      "settings.suspend.endDate",
-      "The date of return must be a date such as 2026-11-24.",
-    );
-  } else if (sent.status && day !== null && day < today) {
-    fields.refuse(
-      "settings.suspend.endDate",
-      `The date of return may not be before today, ${formatDay(today)}.`,
-    );
-  }
+function toDetailsDto({ tables, now }: Transaction, person: PersonRow) {
   return {
-    status: sent.status,
-    endDate: returnIn(sent, day, before),
-    showTrainingStatus: sent.showTrainingStatus ?? before.showTrainingStatus,
-    showEventsStatus: sent.showEventsStatus ?? before.showEventsStatus,
+    uuid: person.uuid,
+    username: person.username,
+    email: person.email,
+    avatar: null,
+    created_at: formatInstant(person.createdAt),
+    has_valid_subscription: hasValidSubscription(person, dayOf(now)),
+    international_procedures: person.internationalProcedures,
+    training_record: person.trainingRecord,
+    subscription: { end: formatDayOrNull(person.subscriptionEnd) },
+    groups: tables.groups
+      .filter((group) => group.traineeIds.includes(person.id))
+      .map(({ id, name }) => ({ id, name })),
   };
 }
 
-function returnIn(sent: mainEntities.Suspend, day: Day | null, before: Suspension): Day | null {
-  if (!sent.status) {
-    // a suspension that ended on its date still shows the date
-    return before.status ? null : before.endDate;
-  }
-  // a new suspension does not take the date of an earlier one
-  return sent.endDate === undefined && before.status ? before.endDate : day;
+/** Shell 3: roles by name, settings as a list of {type, value}. */
+export function toUserDto(transaction: Transaction, person: PersonRow): Reply<"profileShow"> {
+  const settings = settingsOf(person, transaction.now);
+  return {
+    ...toIdentityDto(transaction, person),
+    ...toDetailsDto(transaction, person),
+    timezone: person.timezone,
+    acl: { ...accessOf(person), isTrainee: isTrainee(person) },
+    settings: Object.entries(settings).map(([type, value]) => ({ type, value })),
+  };
 }
 
-/**
- * A later subscription end is a renewal: it ends a suspension without a date of return (shell 4),
- * unless the same body changes the suspension.
- */
-function renewed(
-  before: PersonRow,
-  settings: PersonSettings,
-  subscriptionEnd: PersonRow["subscriptionEnd"],
-): PersonSettings {
-  const { suspend, notifications } = settings;
-  const isLater =
-    subscriptionEnd !== null && subscriptionEnd > (before.subscriptionEnd ?? -Infinity);
-  const lasted = suspend.status && suspend.endDate === null;
-  if (!isLater || !lasted || !isSameSuspension(suspend, before.suspend)) {
-    return settings;
-  }
-  const isAsked = notifications !== before.notifications;
+/** Shell 3: roles by id and name, settings as an object. */
+export function toPersonDto(transaction: Transaction, person: PersonRow): Reply<"personShow"> {
   return {
-    ...settings,
-    suspend: { ...suspend, status: false },
-    notifications: isAsked ? notifications : true,
+    ...toItemDto(transaction, person),
+    ...toDetailsDto(transaction, person),
+    hemisphere: person.hemisphere,
+  };
+}
+
+/** Needs one pass, since a list may have 10,000 people. */
+export function groupsByTrainee({ tables }: Transaction): ReadonlyMap<number, NamedRow[]> {
+  const byTrainee = new Map<number, NamedRow[]>();
+  for (const { id, name, traineeIds } of tables.groups.values()) {
+    for (const trainee of traineeIds) {
+      byTrainee.set(trainee, [...(byTrainee.get(trainee) ?? []), { id, name }]);
+    }
+  }
+  return byTrainee;
+}
+
+/** Typed by the contract, since declarations cannot name the inferred type. */
+export function toPersonItemDto(
+  transaction: Transaction,
+  person: PersonRow,
+  groups: ReturnType<typeof groupsByTrainee>,
+): Reply<"personList">[number] {
+  const { username } = person;
+  return { ...toItemDto(transaction, person), username, groups: groups.get(person.id) ?? [] };
+}
+
+function toItemDto(transaction: Transaction, person: PersonRow) {
+  return {
+    ...toIdentityDto(transaction, person),
+    acl: {
+      roles: named(transaction.tables.aclRoles, person.aclRoleIds),
+      permissions: permissionsOf(person),
+      isTrainee: isTrainee(person),
+    },
+    settings: settingsOf(person, transaction.now),
   };
 }

@@ -1,12 +1,4 @@
-import { dayOf, formatDayOrNull, formatInstant, formatInstantOrNull } from "../model/days.ts";
-import {
-  accessOf,
-  fullName,
-  hasValidSubscription,
-  isTrainee,
-  permissionsOf,
-  personOn,
-} from "../rules/people.ts";
+import { fullName } from "../rules/people.ts";
 import type { StoredFile } from "../store/persistence/persistence.ts";
 import type { CompanyRow, NamedRow, PersonRow } from "../model/rows.ts";
 import type { Table } from "../store/tables.ts";
@@ -17,99 +9,6 @@ import type { Reply } from "./call.ts";
 export function named<Row extends NamedRow>(table: Table<Row>, ids: readonly number[]): NamedRow[] {
   const rows = ids.flatMap((id) => table.get(id) ?? []);
   return rows.map(({ id, name }) => ({ id, name }));
-}
-
-function settingsOf(person: PersonRow, now: number) {
-  const { notifications, otherSettings, suspend } = personOn(person, dayOf(now));
-  return {
-    ...otherSettings,
-    notifications,
-    suspend: { ...suspend, endDate: formatDayOrNull(suspend.endDate) },
-  };
-}
-
-/** Few fields, since a list may have 10,000 people. */
-function toIdentityDto(transaction: Transaction, person: PersonRow) {
-  return {
-    id: person.id,
-    name: person.name,
-    surname: person.surname,
-    fullName: fullName(person),
-    isActive: person.deletedAt === null,
-    deleted_at: formatInstantOrNull(person.deletedAt),
-    company: toPersonCompanyDto(transaction, person),
-  };
-}
-
-function toDetailsDto({ tables, now }: Transaction, person: PersonRow) {
-  return {
-    uuid: person.uuid,
-    username: person.username,
-    email: person.email,
-    avatar: null,
-    created_at: formatInstant(person.createdAt),
-    has_valid_subscription: hasValidSubscription(person, dayOf(now)),
-    international_procedures: person.internationalProcedures,
-    training_record: person.trainingRecord,
-    subscription: { end: formatDayOrNull(person.subscriptionEnd) },
-    groups: tables.groups
-      .filter((group) => group.traineeIds.includes(person.id))
-      .map(({ id, name }) => ({ id, name })),
-  };
-}
-
-/** Shell 3: roles by name, settings as a list of {type, value}. */
-export function toUserDto(transaction: Transaction, person: PersonRow): Reply<"profileShow"> {
-  const settings = settingsOf(person, transaction.now);
-  return {
-    ...toIdentityDto(transaction, person),
-    ...toDetailsDto(transaction, person),
-    timezone: person.timezone,
-    acl: { ...accessOf(person), isTrainee: isTrainee(person) },
-    settings: Object.entries(settings).map(([type, value]) => ({ type, value })),
-  };
-}
-
-/** Shell 3: roles by id and name, settings as an object. */
-export function toPersonDto(transaction: Transaction, person: PersonRow): Reply<"personShow"> {
-  return {
-    ...toItemDto(transaction, person),
-    ...toDetailsDto(transaction, person),
-    hemisphere: person.hemisphere,
-  };
-}
-
-/** Needs one pass, since a list may have 10,000 people. */
-export function groupsByTrainee({ tables }: Transaction): ReadonlyMap<number, NamedRow[]> {
-  const byTrainee = new Map<number, NamedRow[]>();
-  for (const { id, name, traineeIds } of tables.groups.values()) {
-    for (const trainee of traineeIds) {
-      byTrainee.set(trainee, [...(byTrainee.get(trainee) ?? []), { id, name }]);
-    }
-  }
-  return byTrainee;
-}
-
-/** Typed by the contract, since declarations cannot name the inferred type. */
-export function toPersonItemDto(
-  transaction: Transaction,
-  person: PersonRow,
-  groups: ReturnType<typeof groupsByTrainee>,
-): Reply<"personList">[number] {
-  const { username } = person;
-  return { ...toItemDto(transaction, person), username, groups: groups.get(person.id) ?? [] };
-}
-
-function toItemDto(transaction: Transaction, person: PersonRow) {
-  return {
-    ...toIdentityDto(transaction, person),
-    acl: {
-      roles: named(transaction.tables.aclRoles, person.aclRoleIds),
-      permissions: permissionsOf(person),
-      isTrainee: isTrainee(person),
-    },
-    settings: settingsOf(person, transaction.now),
-  };
 }
 
 export function toTraineeDto(

@@ -5,7 +5,13 @@ import {
   type Person,
   type Permissions,
 } from "@recurrent/sdk";
-import { formatDay, onOff, PERSON_FIELDS } from "@recurrent/ui-kit";
+import {
+  formatDay,
+  onOff,
+  PERSON_FIELDS,
+  type PersonSection,
+  personTextsIn,
+} from "@recurrent/ui-kit";
 
 type TabSubject = Pick<Person, "isActive" | "isTrainee">;
 
@@ -65,11 +71,16 @@ const detail = (label: string, value: string | null, id = label) => ({
   value: value === null || value === "" ? "–" : value,
 });
 
-export function personalDetails({ roles, uuid, username }: Person) {
+const textDetails = (person: Person, section: PersonSection) =>
+  personTextsIn(section)
+    .filter((key) => PERSON_FIELDS[key].isInDetails)
+    .map((key) => detail(PERSON_FIELDS[key].label, person[key]));
+
+export function personalDetails(person: Person) {
   return [
-    detail("User Type", formatRoleNames(roles)),
-    detail("ID", uuid),
-    detail(PERSON_FIELDS.username.label, username),
+    detail("User Type", formatRoleNames(person.roles)),
+    detail("ID", person.uuid),
+    ...textDetails(person, "personal"),
   ];
 }
 
@@ -85,11 +96,11 @@ export function operationalDetails(person: Person) {
   ];
 }
 
-export function settingsDetails({ email, settings }: Person) {
-  const { notifications, suspend } = settings;
+export function settingsDetails(person: Person) {
+  const { notifications, suspend } = person.settings;
   return [
     detail("Notifications", onOff(notifications)),
-    detail(PERSON_FIELDS.email.label, email),
+    ...textDetails(person, "settings"),
     detail("Suspend", onOff(suspend.status)),
     detail("Returns on", returnsOn(suspend)),
     detail("Display on training status board", onOff(suspend.showTrainingStatus)),

@@ -10,13 +10,21 @@ import {
   type PersonEdit,
   type RoleChoice,
 } from "@recurrent/sdk";
-import { type DayRange, onOff, PERSON_FIELDS } from "@recurrent/ui-kit";
 import {
-  accountEdit,
+  type DayRange,
+  onOff,
+  PERSON_FIELDS,
+  PERSON_TEXT_KEYS,
+  personTextsIn,
+} from "@recurrent/ui-kit";
+import {
+  emptyTexts,
   type ReadOnlyField,
   type MergeField,
   type MergeFields,
   nameIn,
+  NO_PASSWORD,
+  pickTexts,
   plainFields,
   switchFields,
 } from "../../shared/forms/values.ts";
@@ -32,7 +40,8 @@ export function personEdit(person: Person, choices: PersonChoices): PersonEdit {
   const { notifications, suspend } = person.settings;
   return {
     id,
-    ...accountEdit(person),
+    ...pickTexts(person, PERSON_TEXT_KEYS),
+    ...NO_PASSWORD,
     roleIds: typeIds(person.roles, choices.types),
     isTrainee,
     settings: { notifications, suspend },
@@ -48,7 +57,8 @@ export function personEdit(person: Person, choices: PersonChoices): PersonEdit {
 export function newPerson(today: string, choices: PersonChoices): PersonEdit {
   return {
     id: "",
-    ...accountEdit({ name: "", surname: "", username: "", email: "" }),
+    ...emptyTexts(PERSON_TEXT_KEYS),
+    ...NO_PASSWORD,
     roleIds: [],
     isTrainee: false,
     settings: {
@@ -182,7 +192,7 @@ export function personMergeFields(
 ): MergeFields<PersonEdit> {
   return {
     id: [],
-    ...plainFields(PERSON_FIELDS, ["name", "surname", "username"]),
+    ...plainFields(PERSON_FIELDS, personTextsIn("personal")),
     // The server never returns a password.
     password: [],
     passwordConfirmation: [],
@@ -198,7 +208,8 @@ export function personMergeFields(
         show: ({ hemisphere }) => (hemisphere === "N" ? "Northern" : "Southern"),
       },
     ],
-    ...plainFields(PERSON_FIELDS, ["subscription", "email"]),
+    ...plainFields(PERSON_FIELDS, ["subscription"]),
+    ...plainFields(PERSON_FIELDS, personTextsIn("settings")),
     settings: [
       { id: "settings.notifications", label: "Notifications" },
       { id: "settings.suspend.status", label: "Suspend" },

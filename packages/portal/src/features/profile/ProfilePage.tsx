@@ -1,15 +1,21 @@
 import { type ProfileEdit, profilePayload, type User } from "@recurrent/sdk";
 import { profileShowOptions, useProfileShow, useProfileUpdate } from "@recurrent/sdk/react";
-import { FormAlert, PERSON_FIELDS, PersonBanner, ProfileForm } from "@recurrent/ui-kit";
+import {
+  FormAlert,
+  PERSON_FIELDS,
+  PersonBanner,
+  ProfileForm,
+  PROFILE_TEXT_KEYS,
+} from "@recurrent/ui-kit";
 import { renewSession } from "../../shared/context/renew-session.ts";
 import { useMay, useAppContext, useSignedIn } from "../../shared/context/app-context.ts";
 import { Loaded } from "../../shared/components/Loaded.tsx";
 import { FormQuestions, useEditForm, useReadAgain } from "../../shared/forms/useEditForm.tsx";
 import { FORM_WRITE } from "../../shared/forms/useForm.ts";
 import {
-  type Account,
-  accountEdit,
   type MergeFields,
+  NO_PASSWORD,
+  pickTexts,
   plainFields,
 } from "../../shared/forms/values.ts";
 import { href } from "../../shared/routes/address.ts";
@@ -23,14 +29,16 @@ export function ProfilePage() {
   );
 }
 
-export function profileEdit(user: Account & Pick<User, "settings">): ProfileEdit {
+type ProfileSource = Pick<User, (typeof PROFILE_TEXT_KEYS)[number] | "settings">;
+
+export function profileEdit(user: ProfileSource): ProfileEdit {
   const { notifications } = user.settings;
-  return { ...accountEdit(user), settings: { notifications } };
+  return { ...pickTexts(user, PROFILE_TEXT_KEYS), ...NO_PASSWORD, settings: { notifications } };
 }
 
 /** A manager may change the same person at the same time. */
 const MERGE_FIELDS: MergeFields<ProfileEdit> = {
-  ...plainFields(PERSON_FIELDS, ["name", "surname", "username", "email"]),
+  ...plainFields(PERSON_FIELDS, PROFILE_TEXT_KEYS),
   settings: [{ id: "settings.notifications", label: "Notifications" }],
   // The server never returns a password.
   password: [],

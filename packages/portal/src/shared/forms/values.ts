@@ -1,4 +1,4 @@
-import type { NamedRef, NewPassword, User } from "@recurrent/sdk";
+import type { NamedRef, NewPassword } from "@recurrent/sdk";
 import {
   type ChangesDialogProps,
   type ChangeSide,
@@ -7,11 +7,18 @@ import {
   toggleOption,
 } from "@recurrent/ui-kit";
 
-export type Account = Pick<User, "name" | "surname" | "username" | "email">;
-
 /** A password is never shown. */
-export function accountEdit({ name, surname, username, email }: Account): Account & NewPassword {
-  return { name, surname, username, email, password: "", passwordConfirmation: "" };
+export const NO_PASSWORD: NewPassword = { password: "", passwordConfirmation: "" };
+
+export function pickTexts<Key extends string>(
+  source: Readonly<Record<Key, string>>,
+  keys: readonly Key[],
+): Record<Key, string> {
+  return Object.fromEntries(keys.map((key) => [key, source[key]])) as Record<Key, string>;
+}
+
+export function emptyTexts<Key extends string>(keys: readonly Key[]): Record<Key, string> {
+  return Object.fromEntries(keys.map((key) => [key, ""])) as Record<Key, string>;
 }
 
 /** The order of ids does not matter. */

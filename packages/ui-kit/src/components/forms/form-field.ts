@@ -2,7 +2,7 @@
 export interface FormField {
   readonly label: string;
   /** Type of a text field. */
-  readonly kind?: "email" | "text";
+  readonly kind?: "email" | "tel" | "text";
   /** For the browser's autofill of the user's own data. */
   readonly autoComplete?: string;
 }

@@ -20,7 +20,7 @@ import {
 } from "../../components/forms/form-state.tsx";
 import { type FormProps, FormSection, FormLayout } from "../../components/forms/FormLayout.tsx";
 import { FormTextField } from "../../components/forms/FormTextField.tsx";
-import { PERSON_FIELDS } from "./person-fields.ts";
+import { PERSON_FIELDS, PERSON_TEXT_KEYS } from "./person-fields.ts";
 import { AccountSections } from "./ProfileForm.tsx";
 import { sortByName } from "../../text/order.ts";
 import { FormSwitches, SwitchGroup } from "../../components/forms/SwitchGroup.tsx";
@@ -67,6 +67,7 @@ export function PersonForm(props: PersonFormProps) {
         <AccountSections
           value={value}
           onChange={onChange}
+          texts={PERSON_TEXT_KEYS}
           isNew={!edit}
           withPassword={edit && withPassword}
         >

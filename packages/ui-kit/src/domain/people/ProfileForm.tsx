@@ -11,17 +11,27 @@ import {
   type NewPasswordFieldsProps,
 } from "../../components/forms/NewPasswordFields.tsx";
 import { FormSwitches } from "../../components/forms/SwitchGroup.tsx";
-import { PERSON_FIELDS } from "./person-fields.ts";
+import {
+  PERSON_FIELDS,
+  type PersonSection,
+  type PersonTextKey,
+  PROFILE_TEXT_KEYS,
+} from "./person-fields.ts";
 
 export function ProfileForm(form: FormProps<ProfileEdit>) {
   return (
     <FormLayout {...form} label="My profile" submitLabel="Update">
-      <AccountSections {...form} isOwn withPassword />
+      <AccountSections {...form} texts={PROFILE_TEXT_KEYS} isOwn withPassword />
     </FormLayout>
   );
 }
 
-export interface AccountSectionsProps<Value> extends Pick<FormProps<Value>, "onChange" | "value"> {
+export interface AccountSectionsProps<Value extends ProfileEdit> extends Pick<
+  FormProps<Value>,
+  "onChange" | "value"
+> {
+  /** Texts that the form edits, names included. */
+  texts: readonly (keyof Value & PersonTextKey)[];
   /** Enables autofill with the user's own data. */
   isOwn?: boolean;
   isNew?: boolean;
@@ -39,19 +49,21 @@ const NOTIFICATIONS = [["notifications", "Notifications"]] as const;
 export function AccountSections<Value extends ProfileEdit>({
   value,
   onChange,
+  texts,
   isOwn = false,
   isNew = false,
   withPassword,
   children,
 }: AccountSectionsProps<Value>) {
-  const set = (part: Partial<Omit<ProfileEdit, "settings">>) => onChange({ ...value, ...part });
-  const field = bindFields<Omit<ProfileEdit, "settings">>(value, set);
+  const set = (part: Partial<ProfileEdit>) => onChange({ ...value, ...part });
+  const field = bindFields<Record<PersonTextKey, string>>(value, set);
   const Password = isOwn ? PasswordChange : NewPasswordFields;
-  const textField = (key: "email" | "name" | "surname" | "username") => {
-    const { label, kind, autoComplete } = PERSON_FIELDS[key];
+  const textField = (key: PersonTextKey) => {
+    const { label, kind, autoComplete, isRequired } = PERSON_FIELDS[key];
     return (
       <FormTextField
-        required
+        key={key}
+        required={isRequired}
         label={label}
         type={kind}
         autoComplete={isOwn ? autoComplete : "off"}
@@ -59,14 +71,18 @@ export function AccountSections<Value extends ProfileEdit>({
       />
     );
   };
+  const textsIn = (section: PersonSection) =>
+    texts.filter((key) => PERSON_FIELDS[key].section === section);
+  const [name, surname, ...others] = textsIn("personal").map(textField);
+  const settings = textsIn("settings").map(textField);
   return (
     <>
       <FormSection title="Personal Information">
         <FieldPair>
-          {textField("name")}
-          {textField("surname")}
+          {name}
+          {surname}
         </FieldPair>
-        {textField("username")}
+        {others}
         {withPassword && (
           <Password
             optional
@@ -80,13 +96,13 @@ export function AccountSections<Value extends ProfileEdit>({
       </FormSection>
       {children}
       <FormSection title="Settings">
-        {isNew && textField("email")}
+        {isNew && settings}
         <FormSwitches
           switches={NOTIFICATIONS}
           on={value.settings}
           onChange={(part) => onChange({ ...value, settings: { ...value.settings, ...part } })}
         />
-        {!isNew && textField("email")}
+        {!isNew && settings}
       </FormSection>
     </>
   );
