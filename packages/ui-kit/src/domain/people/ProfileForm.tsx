@@ -3,7 +3,7 @@ import type { ProfileEdit } from "@recurrent/sdk";
 import { KeyRound } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { FieldPair } from "../../components/forms/Field.tsx";
-import { bindFields, useFormState } from "../../components/forms/form-state.tsx";
+import { useFormState } from "../../components/forms/form-state.tsx";
 import { type FormProps, FormSection, FormLayout } from "../../components/forms/FormLayout.tsx";
 import { FormTextField } from "../../components/forms/FormTextField.tsx";
 import {
@@ -26,12 +26,12 @@ export function ProfileForm(form: FormProps<ProfileEdit>) {
   );
 }
 
-export interface AccountSectionsProps<Value extends ProfileEdit> extends Pick<
+export interface AccountSectionsProps<Key extends PersonTextKey, Value> extends Pick<
   FormProps<Value>,
   "onChange" | "value"
 > {
   /** Texts that the form edits, names included. */
-  texts: readonly (keyof Value & PersonTextKey)[];
+  texts: readonly Key[];
   /** Enables autofill with the user's own data. */
   isOwn?: boolean;
   isNew?: boolean;
@@ -46,7 +46,10 @@ const NOTIFICATIONS = [["notifications", "Notifications"]] as const;
  * First and last section of each person's form. The email of a new person comes first (shell 2.21),
  * else the switch (shell 2.11, 2.22).
  */
-export function AccountSections<Value extends ProfileEdit>({
+export function AccountSections<
+  Key extends PersonTextKey,
+  Value extends ProfileEdit & Readonly<Record<Key, string>>,
+>({
   value,
   onChange,
   texts,
@@ -54,11 +57,10 @@ export function AccountSections<Value extends ProfileEdit>({
   isNew = false,
   withPassword,
   children,
-}: AccountSectionsProps<Value>) {
+}: AccountSectionsProps<Key, Value>) {
   const set = (part: Partial<ProfileEdit>) => onChange({ ...value, ...part });
-  const field = bindFields<Record<PersonTextKey, string>>(value, set);
   const Password = isOwn ? PasswordChange : NewPasswordFields;
-  const textField = (key: PersonTextKey) => {
+  const textField = (key: Key) => {
     const { label, kind, autoComplete, isRequired } = PERSON_FIELDS[key];
     return (
       <FormTextField
@@ -67,7 +69,9 @@ export function AccountSections<Value extends ProfileEdit>({
         label={label}
         type={kind}
         autoComplete={isOwn ? autoComplete : "off"}
-        {...field(key)}
+        name={key}
+        value={value[key]}
+        onText={(text) => onChange({ ...value, [key]: text })}
       />
     );
   };
