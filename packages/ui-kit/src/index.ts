@@ -27,7 +27,7 @@ export {
   STICKY,
   TOUCH,
 } from "./theme/components/styles.ts";
-export { MISSING_PART } from "./missing-part.ts";
+export { CHUNK_LOAD_ERROR as MISSING_PART } from "./missing-part.ts";
 export { useLayoutOf } from "./useLayoutOf.ts";
 export { isComposed } from "./theme/composition.ts";
 export { RecurrentTheme } from "./theme/RecurrentTheme.tsx";
@@ -101,7 +101,7 @@ export { SharedMarks } from "./components/tables/twin-rows.tsx";
 export { MarkedName } from "./text/MarkedName.tsx";
 export { distinguishNames, findTwinMarks, withMark } from "./text/twins.ts";
 export { filterByText, fold, hasWords, searchWords } from "./text/search.ts";
-export type { ShownRows, TableSearch } from "./components/tables/TableLayout.tsx";
+export type { VisibleRows as ShownRows, TableSearch } from "./components/tables/TableLayout.tsx";
 export type { TableSort, TableState } from "./components/tables/table-state.ts";
 export { LessonCard, type LessonCardState, type PausedBy } from "./domain/training/LessonCard.tsx";
 export { type ProgramLesson, ProgramTable, ReviewDialog } from "./domain/training/ProgramTable.tsx";
@@ -123,6 +123,6 @@ export {
   type RecordPrintType,
   reminderOf,
   type ScoreTarget,
-  shownName,
+  displayName as shownName,
   statusInRecord,
 } from "./domain/training/training-rules.ts";

@@ -1,7 +1,7 @@
 /** Event on the window when lazily loaded code fails to load; `detail` is the error. */
-export const MISSING_PART = "recurrent:missing-part";
+export const CHUNK_LOAD_ERROR = "recurrent:missing-part";
 
 /** The page shows the error. */
-export function reportMissingPart(detail: unknown): void {
-  dispatchEvent(new CustomEvent(MISSING_PART, { detail }));
+export function reportChunkLoadError(detail: unknown): void {
+  dispatchEvent(new CustomEvent(CHUNK_LOAD_ERROR, { detail }));
 }

@@ -10,7 +10,7 @@ vi.mock("@recurrent/sandbox/contract-check", () => ({ createContractCheck: () =>
 
 function usable(backend: "remote" | "sandbox") {
   const found = backendOf({ ...config, backend });
-  if ("refusal" in found) throw new Error("It was refused.");
+  if ("failure" in found) throw new Error("It was refused.");
   return found;
 }
 

@@ -14,7 +14,7 @@ export type Backend =
       /** The browser's clock until the first reply. */
       readonly clock: HostClock;
     }
-  | { readonly refusal: StartFailure };
+  | { readonly failure: StartFailure };
 
 /** The mode is a build constant, so production builds contain no sandbox code. */
 export function backendOf(config: PortalConfig): Backend {
@@ -27,7 +27,7 @@ export function backendOf(config: PortalConfig): Backend {
   }
   if (import.meta.env.MODE === "production") {
     return {
-      refusal: {
+      failure: {
         text: "This build talks to real hosts only, and config.json asks for the in-page sandbox.",
         items: [
           'Set "backend" to "remote" in config.json and name both hosts, "authHost" and "apiHost".',

@@ -11,11 +11,11 @@ import {
 } from "../shared/errors/failure.ts";
 import { createMessages } from "../shared/errors/messages.ts";
 import { address } from "../shared/routes/address.ts";
-import { rememberPlace } from "../shared/session/intended-route.ts";
+import { rememberReturnTo } from "../shared/session/intended-route.ts";
 import { isAnythingOpen } from "../shared/context/renewal.ts";
 import { ChunkLoadError } from "../shared/errors/chunks.ts";
 
-import type { ForbiddenPlace, PageCommand, AppContext } from "../shared/context/app-context.ts";
+import type { ForbiddenAddress, PageCommand, AppContext } from "../shared/context/app-context.ts";
 
 export interface AppContextOptions extends Pick<
   AppContext,
@@ -47,7 +47,7 @@ export function createAppContext(options: AppContextOptions): AppContext {
       onSuccess: (_data, query) => void failing.delete(query),
       onError(error, query) {
         if (isOfKind(error, "unauthorized") && query.queryKey[0] === MAIN_HOST) return;
-        if (query.meta?.quiet) {
+        if (query.meta?.silent) {
           // oxlint-disable-next-line no-console -- shell 8: this failure is only logged
           console.warn(error);
           return;
@@ -101,7 +101,7 @@ export function createAppContext(options: AppContextOptions): AppContext {
     ready: backendReady,
     hostClock: clock,
     onSessionEnd(reason) {
-      rememberPlace({ session, navigator });
+      rememberReturnTo({ session, navigator });
       const text =
         reason.kind === "unauthorized"
           ? messageFor(reason)
@@ -120,7 +120,7 @@ export function createAppContext(options: AppContextOptions): AppContext {
     clock,
     pagesHidden: createStore<boolean>(false),
     commands: createStore<readonly PageCommand[]>([]),
-    forbidden: createStore<ForbiddenPlace | null>(null),
+    forbidden: createStore<ForbiddenAddress | null>(null),
     fetchFrameAhead,
     drafts,
     showFailure,

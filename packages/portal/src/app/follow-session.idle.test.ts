@@ -3,7 +3,7 @@ import { MutationObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createStageApp } from "../testing/harness-context.ts";
 import { isIdle, lockWhenIdle } from "./follow-session.ts";
-import { tellTransfers } from "./transfers.ts";
+import { reportTransfers } from "./transfers.ts";
 
 const MINUTE = 60_000;
 
@@ -67,7 +67,7 @@ function openTab(shared: { active: number; transfer: number | null }) {
       lock,
     },
   };
-  tellTransfers(tab);
+  reportTransfers(tab);
   lockWhenIdle(tab);
   const texts = () => tab.messages.notices.read().map(({ text }) => text);
   return { ...tab, lock, texts };

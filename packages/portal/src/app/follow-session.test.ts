@@ -59,7 +59,7 @@ it("keeps every tab's path when the session ends by itself, none after Logout", 
 
 it("goes to the intended page once, after a login in another tab", () => {
   const other = tabAt("/login");
-  other.session.intend("/company/groups");
+  other.session.setReturnTo("/company/groups");
   tabAt("/", { as: "companyManager" });
   expect(other.went).toEqual(["/company/groups"]);
   expect(other.session.returnTo()).toBeNull();

@@ -5,7 +5,7 @@ import { type SessionChange, STORAGE_LAG_MS } from "../shared/session/session.ts
 import { mayStay } from "./navigation.ts";
 import type { AppContext } from "../shared/context/app-context.ts";
 import { companyIdOf, type SessionState } from "../shared/session/session-storage.ts";
-import { rememberPlace, takeIntendedRoute } from "../shared/session/intended-route.ts";
+import { rememberReturnTo, takeReturnTo } from "../shared/session/intended-route.ts";
 import { renewSession } from "../shared/context/renew-session.ts";
 import type { PortalConfig } from "../shared/context/config.ts";
 
@@ -31,7 +31,7 @@ export function syncSession(app: AppContext): void {
     if (!change.remote) return;
     if (change.event === "locked") session.lock(returnablePath(navigator.path()));
     // The SDK reports the refusal in one tab only.
-    if (change.involuntary) rememberPlace(app);
+    if (change.involuntary) rememberReturnTo(app);
     const path = followingPath(change, app);
     if (path !== null) navigator.go(path);
   });
@@ -84,7 +84,7 @@ function followingPath(
     case "signed-in": {
       // Opening the lock again would lock the new person.
       if (route?.id === "system@login" || route?.id === "system@lock") {
-        return takeIntendedRoute(session);
+        return takeReturnTo(session);
       }
       // The guard checks the same path for the new person.
       return path;

@@ -52,7 +52,7 @@ export async function prefetchData(
     .flatMap((name) => known[name]?.(params) ?? [])
     .map((wanted) => {
       const fetched = prefetchMissing(queries, wanted);
-      return wanted.meta?.quiet ? undefined : fetched;
+      return wanted.meta?.silent ? undefined : fetched;
     });
   await Promise.all([frame, ...own]);
 }

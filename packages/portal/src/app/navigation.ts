@@ -3,7 +3,7 @@ import { address, pageKey, returnablePath, routeAt } from "../shared/routes/addr
 import { type PageDataName, routeById, type RouteDefinition } from "../shared/routes/table.ts";
 import { preferences } from "../shared/stores/preferences.ts";
 import { companyIdOf, personOf, type SessionState } from "../shared/session/session-storage.ts";
-import { guard, intendedRoute, landingOf } from "../shared/session/guard.ts";
+import { guard, returnPath, landingOf } from "../shared/session/guard.ts";
 import { toCalendarDay } from "@recurrent/sdk/calendar-day";
 import { REVISION, type AppContext } from "../shared/context/app-context.ts";
 import type { LANDING_DATA } from "./landing-data.ts";
@@ -46,7 +46,7 @@ export async function enterRoute(
   const elsewhere = guard(session.state(), { route, path });
   // A page that somebody opened before reopens only for that person.
   if (elsewhere === "system@login") {
-    session.intend(intendedRoute({ route, path }), enteredBy(app, path));
+    session.setReturnTo(returnPath({ route, path }), enteredBy(app, path));
   }
   // Unlocking leads to the last path requested in this tab.
   if (elsewhere === "system@lock") session.lock(returnablePath(path));
@@ -112,7 +112,7 @@ async function open(
       const locked = session.state();
       const lockedAt = session.lockedFrom();
       if (locked.kind === "locked" && lockedAt !== null) {
-        session.intend(lockedAt, locked.identity.id);
+        session.setReturnTo(lockedAt, locked.identity.id);
       }
       session.end();
       break;
@@ -140,13 +140,13 @@ async function open(
   ]);
   if (data) await Promise.race([data, pause(GRACE_MS)]);
   if (isFirstFramed && preferences().announced === null) {
-    await Promise.race([fetchAnnouncements(app), pause(LONGEST_WAIT_MS)]);
+    await Promise.race([fetchAnnouncements(app), pause(MAX_WAIT_MS)]);
   }
   return null;
 }
 
 /** In milliseconds; later announcements move the page. */
-const LONGEST_WAIT_MS = 1_000;
+const MAX_WAIT_MS = 1_000;
 
 /** In milliseconds; avoids a flash of the skeleton. */
 const GRACE_MS = 60;

@@ -12,7 +12,7 @@ export interface Report {
   readonly at: readonly string[];
 }
 
-export interface ReportParts {
+export interface ReportOptions {
   readonly revision: string;
   readonly page: () => string | null;
   readonly send: (report: Report) => void;
@@ -22,7 +22,7 @@ export interface ReportParts {
 /** Limits an error that recurs with each frame. */
 const MAX_REPORTS = 20;
 const DEPTH = 5;
-const PLACE = /\/assets\/([\w.-]+\.js):(\d+):(\d+)/g;
+const STACK_POSITION = /\/assets\/([\w.-]+\.js):(\d+):(\d+)/g;
 
 /**
  * Leaves out messages, which may quote a server or typed text, and URL paths, which the browser's
@@ -30,7 +30,7 @@ const PLACE = /\/assets\/([\w.-]+\.js):(\d+):(\d+)/g;
  *
  * @returns reports a caught error
  */
-export function startReports(parts: ReportParts): (error: unknown) => void {
+export function startReports(parts: ReportOptions): (error: unknown) => void {
   const { revision, page, send, source } = parts;
   const reported = new Set<string>();
 
@@ -41,17 +41,17 @@ export function startReports(parts: ReportParts): (error: unknown) => void {
     reported.add(key);
     send(report);
   }
-  function tellError(error: unknown): void {
-    addReport({ kind: "error", name: nameOf(error), blocked: null, at: placesOf(error) });
+  function reportError(error: unknown): void {
+    addReport({ kind: "error", name: nameOf(error), blocked: null, at: positionsOf(error) });
   }
 
   source.addEventListener("error", (event) => {
     const { error } = event as Event & { readonly error?: unknown };
     // An error without details comes from another origin.
-    if (error instanceof Error) tellError(error);
+    if (error instanceof Error) reportError(error);
   });
   source.addEventListener("unhandledrejection", (event) => {
-    tellError((event as PromiseRejectionEvent).reason);
+    reportError((event as PromiseRejectionEvent).reason);
   });
   source.addEventListener("securitypolicyviolation", (event) => {
     const { effectiveDirective, blockedURI, sourceFile, lineNumber, columnNumber } =
@@ -60,10 +60,10 @@ export function startReports(parts: ReportParts): (error: unknown) => void {
       kind: "policy",
       name: effectiveDirective,
       blocked: withoutPath(blockedURI),
-      at: placesIn(`${sourceFile}:${lineNumber}:${columnNumber}`),
+      at: positionsIn(`${sourceFile}:${lineNumber}:${columnNumber}`),
     });
   });
-  return tellError;
+  return reportError;
 }
 
 function nameOf(error: unknown): string {
@@ -74,14 +74,19 @@ function nameOf(error: unknown): string {
   return /^[A-Za-z]+$/.test(error.name) ? error.name : "Error";
 }
 
-function placesOf(error: unknown): string[] {
+function positionsOf(error: unknown): string[] {
   if (!(error instanceof Error) || error.stack === undefined) return [];
   // In some browsers the stack begins with the message.
-  return placesIn(error.message === "" ? error.stack : error.stack.split(error.message).join(""));
+  return positionsIn(
+    error.message === "" ? error.stack : error.stack.split(error.message).join(""),
+  );
 }
 
-function placesIn(text: string): string[] {
-  return Array.from(text.matchAll(PLACE), ([, ...place]) => place.join(":")).slice(0, DEPTH);
+function positionsIn(text: string): string[] {
+  return Array.from(text.matchAll(STACK_POSITION), ([, ...place]) => place.join(":")).slice(
+    0,
+    DEPTH,
+  );
 }
 
 function withoutPath(uri: string): string {
@@ -92,7 +97,7 @@ function withoutPath(uri: string): string {
 }
 
 /** Plain text without reading the reply needs no CORS. */
-export function postTo(url: string): ReportParts["send"] {
+export function postTo(url: string): ReportOptions["send"] {
   return (report) => {
     fetch(url, {
       method: "POST",

@@ -23,21 +23,21 @@ import { renewWhenDue } from "./renew-when-due.ts";
 import { createPortalRouter } from "./router.tsx";
 import { REVISION, type AppContext, AppReactContext } from "../shared/context/app-context.ts";
 import { createAppContext } from "./create-app-context.ts";
-import { tellTransfers, warnDuringTransfers } from "./transfers.ts";
+import { reportTransfers, warnDuringTransfers } from "./transfers.ts";
 
 const SANDBOX_FAILED =
   "The sandbox cannot run in this browser. It needs a service worker and the site's storage: please allow both and reload.";
 
 /** The static content of `root` stays until the first page or an error is drawn. */
 export async function start(root: HTMLElement, reading: Promise<ConfigReading>): Promise<void> {
-  const refusal = await begin(root, reading).catch((error: unknown): StartFailure => {
+  const failure = await begin(root, reading).catch((error: unknown): StartFailure => {
     reportError(error);
     return {
       text: "Something went wrong at the start. Reload; if it happens again, send this to support:",
       items: [error instanceof Error ? error.message : String(error)],
     };
   });
-  if (refusal) showRefusal(root, refusal);
+  if (failure) showStartFailure(root, failure);
 }
 
 /** @returns why it cannot start; undefined once drawn */
@@ -60,7 +60,7 @@ async function begin(
   }
   enforceHostPolicy(read.config);
   const backend = backendOf(read.config);
-  if ("refusal" in backend) return backend.refusal;
+  if ("failure" in backend) return backend.failure;
 
   const navigator: Navigator = {
     path: shownPath,
@@ -87,7 +87,7 @@ async function begin(
   refreshAfterMutations(app);
   followDays(app);
   lockWhenIdle(app);
-  tellTransfers(app);
+  reportTransfers(app);
   warnDuringTransfers(app);
   reportChunkLoadErrors(app.messages);
 
@@ -120,7 +120,7 @@ async function begin(
 const REFUSED = "The portal cannot start";
 
 /** Uses plain elements, since page, style and configuration may be missing. */
-function showRefusal(root: HTMLElement, { text, items }: StartFailure): void {
+function showStartFailure(root: HTMLElement, { text, items }: StartFailure): void {
   const main = document.createElement("main");
   main.className = "shell-message";
   const list = document.createElement("ul");

@@ -4,7 +4,7 @@ import type { AppContext } from "../shared/context/app-context.ts";
 /** Default name, for example of a form with files. */
 const UNNAMED = "Saving";
 
-export function tellTransfers({
+export function reportTransfers({
   messages,
   queries,
   session,

@@ -3,7 +3,7 @@ import type { IssuedToken } from "../auth/token-store.ts";
 import { ApiError, cancelledError } from "../errors.ts";
 import type { AccessToken } from "../generated/auth/wire/accessToken.ts";
 import { entityIn, numberOrNull, text, type Untrusted } from "../model/read.ts";
-import { clientOf, partsOf } from "./config.ts";
+import { clientOf, stateOf } from "./config.ts";
 import { checkNumbers, type RecurrentClient } from "./settings.ts";
 import { toApiError } from "./failure.ts";
 import { within } from "../idle-timeout.ts";
@@ -61,7 +61,7 @@ async function reporting<T>(
 export function authHttp<T>(config: CallConfig, options?: RequestOptions): Promise<T> {
   return reporting(options, (client) => {
     const { settings } = client;
-    const host = (partsOf(client).auth ??= createSender("auth", settings.authHost, settings));
+    const host = (stateOf(client).auth ??= createSender("auth", settings.authHost, settings));
     return send(host, config, options);
   });
 }
@@ -86,7 +86,7 @@ export function readIssuedToken(reply: Untrusted<AccessToken>, now: number): Iss
 
 export function sessionOf(client: RecurrentClient): AuthSession {
   const { settings } = client;
-  return (partsOf(client).session ??= createAuthSession({
+  return (stateOf(client).session ??= createAuthSession({
     ...settings,
     channelName: `recurrent:${settings.apiHost}`,
     onSessionEnd(reason) {
@@ -115,7 +115,7 @@ async function sendAsUser(
   options: RequestOptions | undefined,
 ): Promise<unknown> {
   const { settings } = client;
-  const host = (partsOf(client).main ??= createSender("main", settings.apiHost, settings));
+  const host = (stateOf(client).main ??= createSender("main", settings.apiHost, settings));
   const session = sessionOf(client);
   const sessionId = settings.tokenStore.sessionId();
   const timeoutMs = options?.timeoutMs ?? settings.timeoutMs;

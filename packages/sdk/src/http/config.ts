@@ -3,17 +3,17 @@ import { ApiError } from "../errors.ts";
 import type { Sender } from "./request.ts";
 import { createSettings, type RecurrentClient, type RecurrentConfig } from "./settings.ts";
 
-export interface ClientParts {
+export interface ClientState {
   auth?: Sender;
   main?: Sender;
   session?: AuthSession;
 }
 
-const parts = new WeakMap<RecurrentClient, ClientParts>();
+const states = new WeakMap<RecurrentClient, ClientState>();
 
-export function partsOf(client: RecurrentClient): ClientParts {
-  const known = parts.get(client) ?? {};
-  parts.set(client, known);
+export function stateOf(client: RecurrentClient): ClientState {
+  const known = states.get(client) ?? {};
+  states.set(client, known);
   return known;
 }
 
@@ -34,7 +34,7 @@ export function createClient(config: RecurrentConfig): RecurrentClient {
   const client: RecurrentClient = {
     settings,
     close() {
-      const shared = partsOf(client);
+      const shared = stateOf(client);
       shared.session?.close();
       delete shared.session;
     },

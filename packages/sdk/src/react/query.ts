@@ -67,7 +67,7 @@ export interface ReadOptions<Model> {
   readonly queryKey: DataTag<QueryKey, Model, ApiError>;
   readonly queryFn: QueryFunction<Model>;
   /** Set by `silent`: failures are not shown. */
-  readonly meta?: { readonly quiet: true };
+  readonly meta?: { readonly silent: true };
   /** The call without the cache. */
   readonly call: (options?: RequestOptions) => Promise<Model>;
 }
@@ -96,7 +96,7 @@ export function readOptions<Model>(
     queryKey: queryKey as DataTag<QueryKey, Model, ApiError>,
     queryFn: ({ signal, client: queries }) => callWith({ signal, client: getClient(queries) }),
     call: callWith,
-    ...(request.silent === true && { meta: { quiet: true } }),
+    ...(request.silent === true && { meta: { silent: true } }),
   };
 }
 

@@ -324,7 +324,7 @@ export function shownAnnouncements(
     .map((one) => ({ ...one, staysOpen: announcementPrevents(one, companyId) }));
 }
 
-const LONGEST_WAIT_MS = 1_000;
+const MAX_WAIT_MS = 1_000;
 
 /** Delays the page briefly, since late announcements would move it during use. */
 export function useAnnouncementsSettled(): boolean {
@@ -332,7 +332,7 @@ export function useAnnouncementsSettled(): boolean {
   const { announced } = usePreferences();
   const [isOver, setOver] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setOver(true), LONGEST_WAIT_MS);
+    const timer = setTimeout(() => setOver(true), MAX_WAIT_MS);
     return () => clearTimeout(timer);
   }, []);
   // On a first visit, the navigation has already waited.

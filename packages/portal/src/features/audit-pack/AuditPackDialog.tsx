@@ -24,7 +24,7 @@ import { useToday } from "../../shared/dates/days.ts";
 import { CONTENTS, SUMS } from "./contents.ts";
 import { isSessionOver, packEntries } from "./pack.ts";
 import { packCalls } from "./pack-calls.ts";
-import { MOST_FILES, zipOf } from "./pack-file.ts";
+import { MAX_FILES, zipOf } from "./pack-file.ts";
 import {
   ALL_PARTS,
   PACK_PARTS,
@@ -156,7 +156,7 @@ function useAuditPack(people: readonly PackPerson[]) {
         madeBy: user.fullName,
         madeAt: new Date(now),
         calls: packCalls(companyId),
-        mostFiles: MOST_FILES,
+        mostFiles: MAX_FILES,
         signal,
         onProgress: setProgress,
         onFailed: () =>

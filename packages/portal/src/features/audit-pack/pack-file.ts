@@ -3,7 +3,7 @@ import { makeZip } from "client-zip";
 import type { PackEntry } from "./pack-model.ts";
 
 /** A zip counts its files in 16 bits; two of them list the contents. */
-export const MOST_FILES = 65_000;
+export const MAX_FILES = 65_000;
 
 /** Bytes of the zip in memory; the browser may store Blobs on disk. */
 const PAGE_HOLDS = 16 * 1024 * 1024;

@@ -9,7 +9,7 @@ import {
 } from "@recurrent/sdk";
 import { packEntries } from "./pack.ts";
 import type { PackCalls } from "./pack-calls.ts";
-import { MOST_FILES } from "./pack-file.ts";
+import { MAX_FILES } from "./pack-file.ts";
 import { ALL_PARTS, type PackEntry, type PackRequest } from "./pack-model.ts";
 
 export const TODAY = "2026-11-20";
@@ -107,7 +107,7 @@ export function requestOf(calls: PackCalls, more: Partial<PackRequest> = {}): Pa
     madeBy: "Noor",
     madeAt: new Date("2026-11-20T10:00:00Z"),
     calls,
-    mostFiles: MOST_FILES,
+    mostFiles: MAX_FILES,
     signal: new AbortController().signal,
     onProgress: () => undefined,
     onFailed: () => Promise.resolve("finish"),

@@ -18,7 +18,7 @@ import {
 /** A request that returns further requests, notes on missing parts, or files. */
 export interface PackJob {
   readonly what: string;
-  readonly ask: (call: PackCall) => Promise<readonly (PackJob | MissingNote | StoredFile)[]>;
+  readonly load: (call: PackCall) => Promise<readonly (PackJob | MissingNote | StoredFile)[]>;
 }
 
 type MissingNote = Omit<PackNote, "fullName">;
@@ -40,7 +40,7 @@ export function personJob(plan: Plan): PackJob {
   const { id, calls, parts, today } = plan;
   return {
     what: "Everything",
-    ask: async (call) => {
+    load: async (call) => {
       const { deletedAt, isActive, isTrainee, trainingRecord } = await calls.person(id, call);
       const left = parseCalendarDay(deletedAt);
       // There is no record after the day a person left (training 5).
@@ -86,7 +86,7 @@ function certificatesJob({ id, folder, calls }: Plan, { date, params }: WantedRe
   const what = "Certificates";
   return {
     what,
-    ask: async (call) => {
+    load: async (call) => {
       const { topics } = await calls.record(id, params, call);
       const byHash = new Map(topics.map((topic) => [topic.certificateHash, topic]));
       const jobs = [...byHash]
@@ -94,9 +94,9 @@ function certificatesJob({ id, folder, calls }: Plan, { date, params }: WantedRe
         .flatMap(([hash, topic]): PackJob[] => {
           if (hash === null) return [];
           const { name: title, completedAt: issuedAt } = topic;
-          const ask = (next: PackCall) => calls.certificateFile(id, hash, next);
+          const load = (next: PackCall) => calls.certificateFile(id, hash, next);
           return [
-            fileJob(`Certificate: ${title}`, ask, {
+            fileJob(`Certificate: ${title}`, load, {
               folders: [folder, what],
               name: `${datedName(topic)}.pdf`,
               kind: "Certificate",
@@ -120,7 +120,7 @@ function documentsJob(plan: Plan): PackJob {
   const what = "Documents";
   return {
     what,
-    ask: async (call) => {
+    load: async (call) => {
       const events = await plan.calls.events(plan.id, call);
       if (events.length === 0) return [{ what, reason: "None." }];
       return events
@@ -145,7 +145,7 @@ function eventJob({ id, folder, calls }: Plan, event: EventSummary): PackJob | M
   if (event.filesCount === 0) return none;
   return {
     what,
-    ask: async (call) => {
+    load: async (call) => {
       const { files } = await calls.event(id, event.id, call);
       if (files.length === 0) return [none];
       return files.map(({ id: fileId, originalName }) =>
@@ -168,13 +168,13 @@ function eventJob({ id, folder, calls }: Plan, event: EventSummary): PackJob | M
 
 function fileJob(
   what: string,
-  ask: (call: PackCall) => Promise<Blob>,
+  load: (call: PackCall) => Promise<Blob>,
   found: Omit<StoredFile, "bytes">,
 ): PackJob {
   return {
     what,
-    ask: async (call) => [
-      { ...found, bytes: new Uint8Array(await (await ask(call)).arrayBuffer()) },
+    load: async (call) => [
+      { ...found, bytes: new Uint8Array(await (await load(call)).arrayBuffer()) },
     ],
   };
 }

@@ -23,7 +23,7 @@ interface Waiting extends PackJob {
   /** Share of the whole in percent, divided among the jobs that this one yields. */
   readonly share: number;
   /** Settled, since a failure before it is awaited would be an unhandled rejection. */
-  outcome?: Promise<[PromiseSettledResult<Awaited<ReturnType<PackJob["ask"]>>>]>;
+  outcome?: Promise<[PromiseSettledResult<Awaited<ReturnType<PackJob["load"]>>>]>;
   /** Progress of the job's file. */
   percent: number | null;
 }
@@ -66,14 +66,14 @@ export async function* packEntries(request: PackRequest): AsyncGenerator<PackEnt
     started += 1;
     const onDownloadProgress = ({ percent }: Progress) => {
       job.percent = percent;
-      if (job === line[0]) reportProgress(job);
+      if (job === queue[0]) reportProgress(job);
     };
     // The dialog shows failures itself.
     const options = { signal, onDownloadProgress, silent: true, retries: RETRIES };
-    return Promise.allSettled([job.ask(options)]);
+    return Promise.allSettled([job.load(options)]);
   }
 
-  let line = people.map((person): Waiting => {
+  let queue = people.map((person): Waiting => {
     const folder =
       person.mark === undefined
         ? names.folder(person.fullName)
@@ -83,28 +83,28 @@ export async function* packEntries(request: PackRequest): AsyncGenerator<PackEnt
   });
   try {
     for (;;) {
-      const [head] = line;
+      const [head] = queue;
       if (head === undefined) {
         if (failed.size === 0) break;
         const answer = request.onFailed([...failed.values()]);
         if ((await Promise.race([answer, abortOf(signal)])) === "finish") break;
         const share = 100 / failed.size;
-        line = Array.from(failed.keys(), ({ what, ask, person }) => {
-          return { what, ask, person, share, percent: null };
+        queue = Array.from(failed.keys(), ({ what, load, person }) => {
+          return { what, load, person, share, percent: null };
         });
         failed = new Map();
         done = 0;
         continue;
       }
       head.outcome ??= start(head);
-      for (const next of line) {
+      for (const next of queue) {
         if (started >= AT_ONCE) break;
         next.outcome ??= start(next);
       }
       reportProgress(head);
       const [outcome] = await head.outcome;
       signal.throwIfAborted();
-      line.shift();
+      queue.shift();
       started -= 1;
       const { person, what, share } = head;
       const fullName = titleOf(person);
@@ -114,7 +114,7 @@ export async function* packEntries(request: PackRequest): AsyncGenerator<PackEnt
         failed.set(head, { fullName, what, reason: reasonOf(outcome.reason) });
       }
       for (const found of outcome.status === "fulfilled" ? outcome.value : []) {
-        if ("ask" in found) {
+        if ("load" in found) {
           more.push(found);
         } else if ("reason" in found) {
           leftOut.push({ fullName, ...found });
@@ -131,7 +131,7 @@ export async function* packEntries(request: PackRequest): AsyncGenerator<PackEnt
       }
       if (more.length === 0) done += share;
       const each = share / more.length;
-      line.unshift(...more.map((job) => ({ ...job, person, share: each, percent: null })));
+      queue.unshift(...more.map((job) => ({ ...job, person, share: each, percent: null })));
       reportProgress(head);
     }
     const html = contentsHtml({

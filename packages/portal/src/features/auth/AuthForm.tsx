@@ -105,15 +105,15 @@ export function PasswordInput({
   value,
   onValueChange,
   isSubmitted,
-  refusal,
-}: AuthFieldProps & { refusal: string | null }) {
+  error,
+}: AuthFieldProps & { error: string | null }) {
   return (
     <PasswordField
       name="password"
       inputProps={REQUIRED}
       value={value}
       onChange={(event) => onValueChange(event.target.value)}
-      error={isSubmitted && value === "" ? "Enter your password." : refusal}
+      error={isSubmitted && value === "" ? "Enter your password." : error}
     />
   );
 }

@@ -24,7 +24,7 @@ function LockedIdentity({ identity: { username, fullName, avatar } }: { identity
   const { session } = useAppContext();
   const navigate = useNavigate();
   const leadTo = async (path: string) => navigate(path, { replace: true });
-  const { login, signIn, entering, refusal } = useSignIn(
+  const { login, signIn, entering, passwordError } = useSignIn(
     address("system@lock"),
     (answer, enter) => {
       // A redirect needs the terms first, as in every login.
@@ -47,7 +47,7 @@ function LockedIdentity({ identity: { username, fullName, avatar } }: { identity
       <UnlockForm
         username={username}
         pending={login.isPending || entering.isPending}
-        refusal={refusal}
+        passwordError={passwordError}
         onSubmit={(password) => signIn({ username, password })}
         onInput={prepareSignInCalls}
         // A locked session has only the stored username and may not call the hosts.

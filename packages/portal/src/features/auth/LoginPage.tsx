@@ -48,7 +48,7 @@ export function LoginPage() {
               value={password}
               onValueChange={setPassword}
               isSubmitted={isSubmitted}
-              refusal={login.refusal}
+              error={login.passwordError}
             />
           </>
         )}

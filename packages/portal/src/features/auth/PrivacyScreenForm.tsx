@@ -13,7 +13,7 @@ export function PrivacyScreenForm({ identity }: { identity: Identity }) {
   const { username, fullName, avatar } = identity;
   const app = useAppContext();
   const [isPending, setPending] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [passwordError, setPasswordError] = useState<string | null>(null);
 
   async function unlock(password: string): Promise<void> {
     setPending(true);
@@ -25,10 +25,10 @@ export function PrivacyScreenForm({ identity }: { identity: Identity }) {
         app.pagesHidden.set(false);
         return;
       }
-      setRefusal(`${username} is another person's account now.`);
+      setPasswordError(`${username} is another person's account now.`);
       setPending(false);
     } catch (thrown) {
-      setRefusal(wordsOf(thrown));
+      setPasswordError(messageOf(thrown));
       setPending(false);
     }
   }
@@ -47,16 +47,16 @@ export function PrivacyScreenForm({ identity }: { identity: Identity }) {
       <UnlockForm
         username={username}
         pending={isPending}
-        refusal={refusal}
+        passwordError={passwordError}
         onSubmit={unlock}
-        onInput={() => setRefusal(null)}
+        onInput={() => setPasswordError(null)}
         hint={`This unlocks the account ${username}. If your username has changed, wait until what you began has ended, then reload and log in with the new one.`}
       />
     </>
   );
 }
 
-function wordsOf(error: unknown): string {
+function messageOf(error: unknown): string {
   if (isApiError(error) && error.kind === "unauthorized" && error.message !== "") {
     return error.message;
   }

@@ -6,7 +6,7 @@ interface UnlockFormProps {
   username: string;
   pending: boolean;
   /** Why the host refused the last password; null for none. */
-  refusal: string | null;
+  passwordError: string | null;
   onSubmit: (password: string) => Promise<unknown>;
   onInput: () => void;
   /** Shown and announced after a refusal, since the stored username may be outdated. */
@@ -16,7 +16,7 @@ interface UnlockFormProps {
 export function UnlockForm({
   username,
   pending,
-  refusal,
+  passwordError,
   onSubmit,
   onInput,
   hint,
@@ -39,13 +39,13 @@ export function UnlockForm({
               value={password}
               onValueChange={setPassword}
               isSubmitted={isSubmitted}
-              refusal={refusal}
+              error={passwordError}
             />
           </>
         )}
       </AuthForm>
       <Typography role="status" variant="body2" sx={{ color: "text.secondary", mt: 2 }}>
-        {refusal !== null && hint}
+        {passwordError !== null && hint}
       </Typography>
     </>
   );

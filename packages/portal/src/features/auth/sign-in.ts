@@ -7,7 +7,7 @@ import { loadChunk, reloadAt } from "../../shared/errors/chunks.ts";
 import { address } from "../../shared/routes/address.ts";
 import type { PortalConfig } from "../../shared/context/config.ts";
 import { useAppContext } from "../../shared/context/app-context.ts";
-import { takeIntendedRoute } from "../../shared/session/intended-route.ts";
+import { takeReturnTo } from "../../shared/session/intended-route.ts";
 import { leavePage } from "../../shared/context/leave-page.ts";
 
 /** A login with the right password, which waits for Accept. */
@@ -155,7 +155,7 @@ export function useSignIn(
     signIn: (credentials: Credentials) => login.mutateAsync(credentials).catch(() => undefined),
     entering,
     /** Shown on the form; null for none. */
-    refusal: login.data?.kind === "refused" ? login.data.message : null,
+    passwordError: login.data?.kind === "refused" ? login.data.message : null,
   };
 }
 
@@ -172,15 +172,18 @@ export function useLogin() {
   const pending = waiting?.visit === visit ? waiting.login : null;
   // A second press in the same frame still finds the dialog.
   const isDecided = useRef(false);
-  const { login, signIn, entering, refusal } = useSignIn(address("system@login"), (answer) => {
-    if (answer.kind === "redirect") session.keepRedirect(answer.to);
-    else fetchFrameAhead();
-    isDecided.current = false;
-    setWaiting({ login: answer, visit });
-  });
+  const { login, signIn, entering, passwordError } = useSignIn(
+    address("system@login"),
+    (answer) => {
+      if (answer.kind === "redirect") session.keepRedirect(answer.to);
+      else fetchFrameAhead();
+      isDecided.current = false;
+      setWaiting({ login: answer, visit });
+    },
+  );
 
   async function onEntered(): Promise<void> {
-    const target = takeIntendedRoute(session);
+    const target = takeReturnTo(session);
     session.forgetRedirect();
     await navigate(target, { replace: true });
   }
@@ -201,7 +204,7 @@ export function useLogin() {
   return {
     submit: signIn,
     submitting: login.isPending,
-    refusal,
+    passwordError,
     termsOpen: pending !== null,
     accept,
     /** True while the session starts. */

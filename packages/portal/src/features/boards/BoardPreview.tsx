@@ -29,7 +29,7 @@ import {
 import { createPortal } from "react-dom";
 import { href } from "../../shared/routes/address.ts";
 import { RENEWS } from "../../shared/context/renewal.ts";
-import { createMovedContent, MovedContentPlace } from "./moved-content.tsx";
+import { createMovedContent, MovedContentSlot } from "./moved-content.tsx";
 import { PreviewContent } from "./PreviewContent.tsx";
 import type { PreviewTab } from "./board-rules.ts";
 import { focusRow, useEscape } from "./preview-list.ts";
@@ -131,7 +131,7 @@ export function BoardPreview({
     step(by);
   }
 
-  const moved = <MovedContentPlace content={content} />;
+  const moved = <MovedContentSlot content={content} />;
   return (
     <>
       {isBeside ? (

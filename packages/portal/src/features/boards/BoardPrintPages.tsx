@@ -27,7 +27,7 @@ import {
   countHolders,
   type Matrix,
   MATRIX_NOTE,
-  MOST_PRINTED,
+  MAX_PRINTED,
   narrowings,
   paperPlan,
   SEARCH,
@@ -35,7 +35,7 @@ import {
   useEventMatrix,
 } from "./matrix/event-matrix.ts";
 import { DocumentCell, matrixColumns, MatrixKey } from "./matrix/event-matrix-columns.tsx";
-import { filterInWords, useFilteredPeople } from "./filter-rules.ts";
+import { describeFilter, useFilteredPeople } from "./filter-rules.ts";
 
 interface PaperView {
   /** Ids of the filtered people; null for everybody. */
@@ -68,7 +68,7 @@ function FilteredPaper<Data>({ query, board, children }: FilteredPaperProps<Data
   };
   const search = address.toString();
   const view = {
-    filterText: filterInWords(chosen, choices),
+    filterText: describeFilter(chosen, choices),
     backHref: `${board}${search && `?${search}`}`,
   };
   return (
@@ -245,13 +245,13 @@ export function EventMatrixPrintPage() {
         const state = readTable(query, BY_NAME);
         const columns = matrixColumns(documents, filtered);
         const people = indexRows(filtered, columns, BY_NAME, SEARCH.fields).matching(state);
-        if (people.length > MOST_PRINTED) {
+        if (people.length > MAX_PRINTED) {
           return (
             <PrintMessage
               title="Too many people to print"
               action={{ label: "Back", href: backHref }}
             >
-              {people.length} people match, and at most {MOST_PRINTED} are printed. Filter or search
+              {people.length} people match, and at most {MAX_PRINTED} are printed. Filter or search
               first, or export the list.
             </PrintMessage>
           );

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { applyFilter } from "./board-rules.ts";
 import {
   choicesOf,
-  filterInWords,
+  describeFilter,
   filterPeople,
   groupsToAsk,
   kindsOf,
@@ -108,7 +108,7 @@ describe("the choices", () => {
   it("name a filter, and what the lists no longer have", () => {
     const chosen = readFilter("role=captain&group=32&group=31&group=31");
     expect(kindsOf(chosen)).toEqual(["group", "role"]);
-    expect(filterInWords(chosen, choices)).toBe(
+    expect(describeFilter(chosen, choices)).toBe(
       "Group: Cabin crew or Citation pilots; Role: Captain",
     );
     expect(nameOf(choices.group, "99")).toBe("not found (99)");
@@ -124,7 +124,7 @@ describe("the choices", () => {
     ["equipment=8", [undefined, undefined], "Equipment: name not loaded (8)"],
     ["equipment=8", [undefined, []], "Equipment: not found (8)"],
   ] as const)("calls %j of the lists %j '%s'", (query, lists, words) => {
-    expect(filterInWords(readFilter(query), choicesOf(lists[0], lists[1]))).toBe(words);
+    expect(describeFilter(readFilter(query), choicesOf(lists[0], lists[1]))).toBe(words);
   });
 });
 

@@ -127,7 +127,7 @@ export function choicesOf(
 }
 
 /** 'Group: Cabin crew or Citation pilots; Role: Captain'. */
-export function filterInWords(chosen: ChosenIds, choices: FilterChoices): string {
+export function describeFilter(chosen: ChosenIds, choices: FilterChoices): string {
   return kindsOf(chosen)
     .map((kind) => {
       const names = chosen[kind].map((id) => nameOf(choices[kind], id)).toSorted(compareNames);

@@ -39,7 +39,7 @@ export function createMovedContent() {
 }
 
 /** Shows the content while mounted. */
-export function MovedContentPlace({ content }: { content: MovedContent }) {
+export function MovedContentSlot({ content }: { content: MovedContent }) {
   const target = useRef<HTMLDivElement>(null);
   useLayoutEffect(
     () => (target.current === null ? undefined : content.enter(target.current)),

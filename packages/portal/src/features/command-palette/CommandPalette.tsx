@@ -23,14 +23,14 @@ import {
   useSignedIn,
 } from "../../shared/context/app-context.ts";
 import {
-  actionPlaces,
-  commandPlace,
-  eventPlaces,
+  actionResults,
+  commandResult,
+  eventResults,
   findResults,
-  hitsInWords,
-  groupPlaces,
-  pagePlaces,
-  peoplePlaces,
+  countText,
+  groupResults,
+  pageResults,
+  peopleResults,
   type PaletteResult,
 } from "./results.ts";
 
@@ -169,7 +169,7 @@ function Finder({ onClose }: { onClose: () => void }) {
           />
         )}
       />
-      <Announcement subject={typed.trim()} text={hitsInWords(found, typed, isFetching)} />
+      <Announcement subject={typed.trim()} text={countText(found, typed, isFetching)} />
       <Box sx={{ height: 4 }}>{isFetching && <LinearProgress aria-label="Fetching lists" />}</Box>
       {missing.length > 0 && (
         <Box sx={{ px: 2, pb: 1.5 }}>
@@ -206,12 +206,12 @@ function usePaletteResults() {
 
   const results = useMemo(
     () => [
-      ...actionPlaces(route, pathname, subject),
-      ...ofPage.map(commandPlace),
-      ...pagePlaces(subject),
-      ...peoplePlaces(people.data ?? []),
-      ...groupPlaces(groups.data ?? []),
-      ...eventPlaces(events.data ?? []),
+      ...actionResults(route, pathname, subject),
+      ...ofPage.map(commandResult),
+      ...pageResults(subject),
+      ...peopleResults(people.data ?? []),
+      ...groupResults(groups.data ?? []),
+      ...eventResults(events.data ?? []),
     ],
     [route, pathname, subject, ofPage, people.data, groups.data, events.data],
   );

@@ -3,14 +3,14 @@ import { describe, expect, it } from "vitest";
 import { routeById, type RouteId } from "../../shared/routes/table.ts";
 import { PERSONAS } from "../../testing/personas.ts";
 import {
-  actionPlaces,
-  commandPlace,
-  eventPlaces,
+  actionResults,
+  commandResult,
+  eventResults,
   findResults,
-  hitsInWords,
-  groupPlaces,
-  pagePlaces,
-  peoplePlaces,
+  countText,
+  groupResults,
+  pageResults,
+  peopleResults,
 } from "./results.ts";
 
 const person = (id: number, fullName: string, isActive = true) => ({
@@ -19,7 +19,7 @@ const person = (id: number, fullName: string, isActive = true) => ({
   isActive,
   acl: { roles: [{ id: 5, name: "Trainee" }], permissions: [] },
 });
-const PEOPLE = peoplePlaces(
+const PEOPLE = peopleResults(
   readPeople([
     person(1, "Rafael de Souza Lima"),
     person(2, "Łukasz Wiśniewski"),
@@ -43,19 +43,19 @@ describe("what was typed", () => {
   });
 
   it("puts first what begins with it, then what has a word that does", () => {
-    const places = peoplePlaces(
+    const places = peopleResults(
       readPeople([person(1, "Noa Banner"), person(2, "Ola Anne"), person(3, "Anna Berg")]),
     );
     expect(found("ann", places)).toEqual(["Anna Berg", "Ola Anne", "Noa Banner"]);
   });
 
   it("shows the page's own and the pages while there is none", () => {
-    const page = commandPlace({ id: "x", label: "Show versions", run: () => undefined });
+    const page = commandResult({ id: "x", label: "Show versions", run: () => undefined });
     expect(found("  ", [page, ...PEOPLE])).toEqual(["Show versions"]);
   });
 
   it("shows six of a kind, and leads to the search of the list for the others", () => {
-    const many = peoplePlaces(
+    const many = peopleResults(
       readPeople(Array.from({ length: 40 }, (_, at) => person(at, `Pilot ${at}`))),
     );
     const shown = findResults(many, " pilot ");
@@ -66,7 +66,7 @@ describe("what was typed", () => {
     });
     // The list finds the same words in any order.
     expect(found("trainee pilot", many)).toHaveLength(7);
-    const historical = peoplePlaces(
+    const historical = peopleResults(
       readPeople(Array.from({ length: 40 }, (_, at) => person(at, `Pilot ${at}`, false))),
     );
     expect(found("pilot", historical)).toHaveLength(6);
@@ -80,14 +80,14 @@ describe("what was typed", () => {
       return performance.now() - begun;
     };
     const reading = time(() => readPeople(wire));
-    const places = peoplePlaces(readPeople(wire));
+    const places = peopleResults(readPeople(wire));
     const searches = Array.from({ length: 9 }, () => time(() => findResults(places, "wisn 99")));
     expect(searches.toSorted((one, other) => one - other)[4]).toBeLessThan(reading);
   });
 });
 
 it("distinguishes people and groups of one name by their detail, else the id", () => {
-  const people = peoplePlaces(
+  const people = peopleResults(
     readPeople([person(1, "Ana Lima"), person(2, "ana\u00A0lima", false), person(3, "ANA LIMA")]),
   );
   expect(people.map(({ detail }) => detail)).toEqual([
@@ -95,7 +95,7 @@ it("distinguishes people and groups of one name by their detail, else the id", (
     "Trainee, Historical",
     "Trainee, Id 3",
   ]);
-  const groups = groupPlaces(
+  const groups = groupResults(
     readGroups([
       { id: 4, name: "Medevac", managers: [{ id: 1, fullName: "Yusuf Demir" }] },
       { id: 5, name: "Medevac", managers: [] },
@@ -115,7 +115,7 @@ it.each<[string, string[], string[], [string, string]]>([
     { ...person(1, "Ana Lima"), groups: named(one) },
     { ...person(2, "Ana Lima"), groups: named(other) },
   ]);
-  expect(peoplePlaces(people).map(({ detail }) => detail)).toEqual(details);
+  expect(peopleResults(people).map(({ detail }) => detail)).toEqual(details);
 });
 
 describe("where it leads", () => {
@@ -128,11 +128,11 @@ describe("where it leads", () => {
   });
 
   it("a group has its managers, an event its expiry; what is archived is not found", () => {
-    const [group] = groupPlaces(
+    const [group] = groupResults(
       readGroups([{ id: 4, name: "Medevac", managers: [{ id: 1, fullName: "Yusuf Demir" }] }]),
     );
     expect(group).toMatchObject({ detail: "Yusuf Demir", to: "/company/groups/4" });
-    const events = eventPlaces(
+    const events = eventResults(
       readEvents([
         { id: 7, description: "Passport", expiry_at: "2032-02-09", is_active: true },
         { id: 8, description: "Visa", is_active: false },
@@ -177,7 +177,7 @@ describe("where it leads", () => {
       ],
     ],
   ])("%s finds the pages that they may open", (persona, expected) => {
-    expect(labels(pagePlaces(PERSONAS[persona]))).toEqual(expected);
+    expect(labels(pageResults(PERSONAS[persona]))).toEqual(expected);
   });
 
   it.each<[RouteId, string, keyof typeof PERSONAS, unknown[]]>([
@@ -192,14 +192,14 @@ describe("where it leads", () => {
     ["companies_groups@show", "/company/groups/4", "trainingManager", ["/company/groups/4/edit"]],
     ["dashboard@training-status", "/dashboard/training-status", "companyManager", []],
   ])("on %s (%s) a %s is offered what its buttons lead to", (id, path, persona, expected) => {
-    const places = actionPlaces(routeById(id), path, PERSONAS[persona]);
+    const places = actionResults(routeById(id), path, PERSONAS[persona]);
     expect(places.map(({ to }) => to)).toEqual(expected);
   });
 });
 
 describe("what is announced", () => {
   const named = (...names: string[]) =>
-    peoplePlaces(readPeople(names.map((name, at) => person(at + 1, name))));
+    peopleResults(readPeople(names.map((name, at) => person(at + 1, name))));
   const three = named("Ana Lima", "Ana Luz", "Bo Lima");
   it.each<[string, string, boolean, string]>([
     ["nothing is typed", "", false, ""],
@@ -215,12 +215,12 @@ describe("what is announced", () => {
     ["some match so far", "ana", true, "2 matches"],
     ["an accent is typed", "\u00E1na", false, "2 matches"],
   ])("says the count when %s", (_what, typed, isFetching, words) => {
-    expect(hitsInWords(findResults(three, typed), typed, isFetching)).toBe(words);
+    expect(countText(findResults(three, typed), typed, isFetching)).toBe(words);
   });
 
   it("counts the way to the whole list as a match", () => {
     const many = named(...Array.from({ length: 20 }, (_, at) => `Ana ${at}`));
     const hits = findResults(many, "ana");
-    expect(hitsInWords(hits, "ana", false)).toBe(`${hits.length} matches`);
+    expect(countText(hits, "ana", false)).toBe(`${hits.length} matches`);
   });
 });

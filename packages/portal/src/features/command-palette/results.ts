@@ -26,7 +26,7 @@ export interface PaletteResult {
 }
 
 /** Maximum per kind; a last line opens the search of the list page. */
-const SHOWN = 6;
+const MAX_RESULTS = 6;
 
 const LIST_OF = {
   People: "companies_users@active",
@@ -40,7 +40,7 @@ const indexed = (result: Omit<PaletteResult, "folded">): PaletteResult => ({
 });
 
 /** Pages that `subject` may open and that need no id (shell 2.1, 6). */
-export function pagePlaces(subject: AccessSubject): PaletteResult[] {
+export function pageResults(subject: AccessSubject): PaletteResult[] {
   return allRoutes()
     .filter(
       ({ audience, layout, page, path, rule }) =>
@@ -60,7 +60,7 @@ export function pagePlaces(subject: AccessSubject): PaletteResult[] {
  *
  * @param pathname supplies ids for the targets
  */
-export function actionPlaces(
+export function actionResults(
   page: RouteDefinition,
   pathname: string,
   subject: AccessSubject,
@@ -76,7 +76,7 @@ export function actionPlaces(
 }
 
 /** Commands of the current page (`PageCommand`). */
-export function commandPlace({ id, label, run }: Omit<PageCommand, "icon">): PaletteResult {
+export function commandResult({ id, label, run }: Omit<PageCommand, "icon">): PaletteResult {
   return indexed({ id, kind: "On this page", label, to: run });
 }
 
@@ -85,7 +85,7 @@ function detailOf(isActive: boolean, roles: PersonSummary["roles"]): string {
 }
 
 /** Active and historical people (shell 2.20). */
-export function peoplePlaces(people: readonly PersonSummary[]): PaletteResult[] {
+export function peopleResults(people: readonly PersonSummary[]): PaletteResult[] {
   const marks = findTwinMarks(people, {
     nameOf: ({ fullName }) => fullName,
     idOf: ({ id }) => id,
@@ -117,7 +117,7 @@ function markedDetail(detail: string, mark: string | undefined): string {
 }
 
 /** With their managers (shell 2.16). */
-export function groupPlaces(groups: readonly GroupSummary[]): PaletteResult[] {
+export function groupResults(groups: readonly GroupSummary[]): PaletteResult[] {
   const marks = findTwinMarks(groups, {
     nameOf: ({ name }) => name,
     idOf: ({ id }) => id,
@@ -139,7 +139,7 @@ export function groupPlaces(groups: readonly GroupSummary[]): PaletteResult[] {
 }
 
 /** Own events that are not archived (training 2.11). */
-export function eventPlaces(events: readonly EventSummary[]): PaletteResult[] {
+export function eventResults(events: readonly EventSummary[]): PaletteResult[] {
   return events
     .filter(({ isActive }) => isActive)
     .map(({ id, description, name, expiryAt }) =>
@@ -180,8 +180,8 @@ export function findResults(results: readonly PaletteResult[], typed: string): P
   );
   return KINDS.flatMap((kind) => {
     const all = (found.get(kind) ?? []).toSorted((one, other) => one.rank - other.rank);
-    const shown = all.slice(0, SHOWN).map(({ result }) => result);
-    if (all.length <= SHOWN) return shown;
+    const shown = all.slice(0, MAX_RESULTS).map(({ result }) => result);
+    if (all.length <= MAX_RESULTS) return shown;
     if (kind === "On this page" || kind === "Pages") return all.map(({ result }) => result);
     const isInList = all.some(({ result: { listed } }) => listed && hasWords(listed, words));
     if (!isInList) return shown;
@@ -192,7 +192,7 @@ export function findResults(results: readonly PaletteResult[], typed: string): P
 }
 
 /** Count for screen readers; '' without a search, or while lists may still contain a match. */
-export function hitsInWords(
+export function countText(
   found: readonly PaletteResult[],
   typed: string,
   isFetching: boolean,

@@ -46,7 +46,7 @@ export function distinguishGroups<Item extends Pick<GroupSummary, "id" | "name" 
   ]);
 }
 
-const WORDS = {
+const TEXTS = {
   add: {
     title: "Add to group",
     verb: "Add",
@@ -64,7 +64,7 @@ const WORDS = {
 } as const;
 
 export interface GroupWriteDialogProps {
-  action: keyof typeof WORDS;
+  action: keyof typeof TEXTS;
   people: readonly SelectedPerson[];
   onClose: () => void;
   group: NamedRef | null;
@@ -93,7 +93,7 @@ export function GroupWriteDialog({
   plan,
   children,
 }: GroupWriteDialogProps) {
-  const texts = WORDS[action];
+  const texts = TEXTS[action];
   const isMove = action === "move";
   const [result, setResult] = useState<GroupResult | null>(null);
   const change = useGroupWrites(setResult);

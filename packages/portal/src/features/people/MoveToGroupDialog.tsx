@@ -75,7 +75,7 @@ function useWholeGroups(companyId: string) {
     // The summary must not change before it is confirmed; each write refetches its group.
     staleTime: Infinity,
     gcTime: 0,
-    meta: { quiet: true },
+    meta: { silent: true },
   });
 }
 

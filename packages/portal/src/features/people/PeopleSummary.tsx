@@ -14,7 +14,7 @@ export interface PeopleSummaryProps {
 export function PeopleSummary({ label, people }: PeopleSummaryProps) {
   if (people.length === 0) return null;
   return (
-    <Box component="details" open={people.length <= MAX_LISTED_NAMES} sx={TOLD}>
+    <Box component="details" open={people.length <= MAX_LISTED_NAMES} sx={LIST_STYLES}>
       <summary>
         {label}: <strong>{people.length}</strong>
       </summary>
@@ -30,7 +30,7 @@ export function PeopleSummary({ label, people }: PeopleSummaryProps) {
   );
 }
 
-const TOLD = {
+const LIST_STYLES = {
   typography: "body2",
   "& > summary": { py: 0.5, cursor: "pointer" },
   "& > ul": { m: 0, pb: 1, pl: 4.5, overflowWrap: "anywhere" },

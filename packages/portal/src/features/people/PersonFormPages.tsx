@@ -145,7 +145,7 @@ function PersonEditor({ person, choices }: { person: Person; choices: CompanyCho
     href: href("companies_users@show", { id: person.id }),
   });
   const may = useMay();
-  const refusal = editRestrictionMessage(useSignedIn().subject, person);
+  const restriction = editRestrictionMessage(useSignedIn().subject, person);
   const companyId = useCompanyId();
   const update = usePersonUpdate(FORM_WRITE);
   const remove = usePersonDelete();
@@ -176,7 +176,7 @@ function PersonEditor({ person, choices }: { person: Person; choices: CompanyCho
   const { values } = form;
   return (
     <>
-      <FormQuestions draft={refusal === null ? form.draft : null} conflict={form.conflict} />
+      <FormQuestions draft={restriction === null ? form.draft : null} conflict={form.conflict} />
       <PersonForm
         {...form.props}
         mode="edit"
@@ -189,8 +189,8 @@ function PersonEditor({ person, choices }: { person: Person; choices: CompanyCho
         subscriptionRange={subscriptionRange(today, person.subscriptionEnd)}
         returnRange={returnRange(today, values.isTrainee ? values.subscription : null)}
         canSubmit={may("personUpdate")}
-        readOnly={refusal !== null}
-        note={refusal !== null && <FormAlert>{refusal}</FormAlert>}
+        readOnly={restriction !== null}
+        note={restriction !== null && <FormAlert>{restriction}</FormAlert>}
         cancel={{ label: "Cancel", href: href("companies_users@show", { id: person.id }) }}
         pending={form.pending || remove.isPending}
         onDelete={may("personDelete") ? askToDelete : undefined}

@@ -19,7 +19,7 @@ export function PrintRecordsDialog({ people, onClose }: BulkDialogProps) {
       maxWidth="sm"
       title="Print records"
       onClose={onClose}
-      leave="Cancel"
+      cancelLabel="Cancel"
       actions={
         <Button
           variant="contained"

@@ -4,7 +4,7 @@ import {
   type AccessRule,
   type AccessSubject,
   evaluateRule,
-  formatDemand,
+  formatRequirement,
   type AccessDecision,
 } from "../../shared/access/rule.ts";
 import { allMenuItems } from "../../shared/routes/menu.ts";
@@ -61,11 +61,11 @@ export function decisionsFor(subject: AccessSubject) {
 }
 
 /** Lists the demands that were met, or all of which one would be enough. */
-function reasonOf({ allowed, demands, met }: AccessDecision): string {
+function reasonOf({ allowed, requirements: demands, met }: AccessDecision): string {
   if (demands.length === 0) return "Open to everyone signed in";
   const type = allowed ? "conjunction" : "disjunction";
   const list = new Intl.ListFormat("en-GB", { type });
   return allowed
-    ? `Has ${list.format(met.map(formatDemand))}`
-    : `Needs ${list.format(demands.map(formatDemand))}`;
+    ? `Has ${list.format(met.map(formatRequirement))}`
+    : `Needs ${list.format(demands.map(formatRequirement))}`;
 }

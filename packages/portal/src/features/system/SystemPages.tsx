@@ -1,7 +1,7 @@
 import { CircleSlash, MapPinOff } from "lucide-react";
 import { useLocation } from "react-router-dom";
 import { MessageScreen, SupportLink } from "../../shared/components/MessageScreen.tsx";
-import { evaluateRule, formatDemand, isAllowed, isTrainee } from "../../shared/access/rule.ts";
+import { evaluateRule, formatRequirement, isAllowed, isTrainee } from "../../shared/access/rule.ts";
 import { useAppContext, useSession } from "../../shared/context/app-context.ts";
 import { useStore } from "../../shared/stores/store.ts";
 import { href, routeAt } from "../../shared/routes/address.ts";
@@ -43,9 +43,9 @@ function useChangedAccess() {
   if (state.kind !== "signed-in" || path === null || route?.audience !== "signed-in") {
     return { reason: null, wayBack: null };
   }
-  const { allowed, demands } = evaluateRule(route.rule, state.subject);
+  const { allowed, requirements: demands } = evaluateRule(route.rule, state.subject);
   if (!allowed) {
-    const needs = ANY_OF.format(demands.map(formatDemand));
+    const needs = ANY_OF.format(demands.map(formatRequirement));
     const reason = `Your access has changed: ${route.title} needs ${needs}, and you have that no longer.`;
     return { reason, wayBack: null };
   }

@@ -18,14 +18,14 @@ export function ProgramPage({ person }: TrainingPageProps) {
   const scope = useTrainingScope(person);
   const query = useQuery(scope.program());
   const rows = query.data?.topics;
-  const { query: standing, record } = useStanding(scope);
+  const { query: validity, record } = useTopicValidity(scope);
   const prefix = scope.viewPrefix("program");
   const view = useTableView(BY_TOPIC, prefix);
   const expansion = useExpandedRows(rows, prefix);
   const { ask, dialog } = useReview();
   return (
     <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" }}>
-      {!standing.isError && (
+      {!validity.isError && (
         <Box sx={{ mb: { xs: 1, sm: 2 } }}>
           <TopicSummary
             topics={
@@ -43,7 +43,7 @@ export function ProgramPage({ person }: TrainingPageProps) {
         {...tableErrorProps(query, "The program could not be loaded")}
         onReview={ask}
       />
-      <Renewed queries={[query, standing]} />
+      <Renewed queries={[query, validity]} />
       <ReviewDialog {...dialog} />
     </Box>
   );
@@ -53,7 +53,7 @@ export function ProgramPage({ person }: TrainingPageProps) {
  * Validity of each topic, from the record, since the program has no days; undefined until loaded or
  * on failure.
  */
-function useStanding(scope: TrainingScope) {
+function useTopicValidity(scope: TrainingScope) {
   const today = useToday();
   const day = recordBounds(scope, today).max;
   const params = recordParams({ date: day, version: scope.subject.trainingRecord }, today);

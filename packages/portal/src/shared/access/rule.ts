@@ -34,7 +34,7 @@ export interface Requirement {
 }
 
 /** Formats a demand to follow 'Needs'. */
-export function formatDemand({ kind, name }: Requirement): string {
+export function formatRequirement({ kind, name }: Requirement): string {
   if (kind === "trainee") return "training of their own";
   if (kind === "trainee-setting") {
     return `training of their own in a company with the setting ${name}`;
@@ -56,10 +56,10 @@ export function evaluateRule(rule: AccessRule = {}, subject: AccessSubject) {
     ...each("trainee", rule.trainee && ["Trainee"], () => trains),
     ...each("trainee-setting", rule.traineeSettings, (name) => trains && settings.includes(name)),
   ];
-  const met = listed.flatMap(({ demand, isMet }) => (isMet ? demand : []));
+  const met = listed.flatMap(({ requirement, isMet }) => (isMet ? requirement : []));
   return {
     allowed: listed.length === 0 || met.length > 0,
-    demands: listed.map(({ demand }) => demand),
+    requirements: listed.map(({ requirement }) => requirement),
     met,
   };
 }
@@ -74,7 +74,7 @@ function each(
   isMet: (name: string) => boolean,
 ) {
   return names.map((name) => ({
-    demand: { kind, name } satisfies Requirement,
+    requirement: { kind, name } satisfies Requirement,
     isMet: isMet(name),
   }));
 }

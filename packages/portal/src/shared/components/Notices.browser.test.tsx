@@ -91,11 +91,11 @@ const ABOVE: Readonly<Record<string, ReactNode>> = {
     </MuiDialog>
   ),
   "a dialog of the kit": (
-    <Dialog open title="Title" leave="Close" onClose={() => undefined}>
+    <Dialog open title="Title" cancelLabel="Close" onClose={() => undefined}>
       {buttons}
     </Dialog>
   ),
-  "a question": <Dialog open title="Title" message="Sure?" leave="Cancel" />,
+  "a question": <Dialog open title="Title" message="Sure?" cancelLabel="Cancel" />,
   "a question that was asked": (
     <ConfirmProvider>
       <Asking />

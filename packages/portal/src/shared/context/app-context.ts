@@ -18,7 +18,7 @@ declare module "@tanstack/react-query" {
   interface Register {
     queryMeta: {
       /** Logged, not shown (shell 8). */
-      readonly quiet?: true;
+      readonly silent?: true;
       /**
        * `leads-back`: the page redirects and shows the message there (`shouldRedirectBack`).
        * `not-found-here`: the page shows a 404 itself.
@@ -50,7 +50,7 @@ export interface PageCommand {
   readonly run: () => void;
 }
 
-export interface ForbiddenPlace {
+export interface ForbiddenAddress {
   readonly path: string;
   /** True if this person has seen the page in this visit. */
   readonly wasOpen: boolean;
@@ -69,7 +69,7 @@ export interface AppContext {
   /** Set and removed by the current page. */
   readonly commands: ReturnType<typeof createStore<readonly PageCommand[]>>;
   /** The page that redirected to /forbidden; null once another page is open. */
-  readonly forbidden: ReturnType<typeof createStore<ForbiddenPlace | null>>;
+  readonly forbidden: ReturnType<typeof createStore<ForbiddenAddress | null>>;
   readonly fetchFrameAhead: () => void;
   readonly drafts: DraftStore;
   /** @param call repeated failures of one call share an alert */

@@ -21,7 +21,7 @@ interface KeptDraft extends DraftContent {
 }
 
 /** Long enough to continue after an interruption, short enough for a shared computer. */
-const KEPT_FOR_MS = 7 * 24 * 60 * 60 * 1000;
+const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000;
 
 const DATABASE = "recurrent-drafts";
 const STORE = "drafts";
@@ -52,7 +52,7 @@ export function createDraftStore(
         /** Null if missing or too old. */
         async read(): Promise<DraftContent | null> {
           const stored = await (await table()).get(nameOf(key));
-          if (!isKept(stored) || now() - stored.at >= KEPT_FOR_MS) return null;
+          if (!isKept(stored) || now() - stored.at >= MAX_AGE_MS) return null;
           return { values: stored.values, base: stored.base };
         },
         async write({ values, base }: DraftContent) {
@@ -119,7 +119,7 @@ function commitAtOnce(useStore: UseStore): UseStore {
 async function forgetOld(table: DraftTable, now: number): Promise<void> {
   for (const name of await table.names()) {
     const stored = await table.get(name);
-    if (!isKept(stored) || now - stored.at >= KEPT_FOR_MS) await table.delete(name);
+    if (!isKept(stored) || now - stored.at >= MAX_AGE_MS) await table.delete(name);
   }
 }
 

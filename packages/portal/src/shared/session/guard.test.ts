@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { routeAt } from "../routes/address.ts";
 import { allRoutes } from "../routes/table.ts";
 import { PERSONAS } from "../../testing/personas.ts";
-import { guard, intendedRoute, type AuthState } from "./guard.ts";
+import { guard, returnPath, type AuthState } from "./guard.ts";
 
 const signedOut: AuthState = { kind: "signed-out" };
 const locked: AuthState = { kind: "locked" };
@@ -27,7 +27,7 @@ describe("not signed in", () => {
     ["/lock", "/"],
   ])("sends %s to login and remembers %s", (path, intended) => {
     expect(go(signedOut, path)).toBe("system@login");
-    expect(intendedRoute({ route: routeAt(path), path })).toBe(intended);
+    expect(returnPath({ route: routeAt(path), path })).toBe(intended);
   });
 });
 

@@ -26,22 +26,22 @@ const openWhileLocked: readonly RouteId[] = [
 ];
 
 /** These would sign the person out again. */
-const neverIntended: readonly RouteId[] = [...openWhileLocked, "system@logout"];
+const neverReturnTo: readonly RouteId[] = [...openWhileLocked, "system@logout"];
 
 /**
  * The session and access steps of shell 4.
  *
  * @returns the redirect; null to pass
  */
-export function guard(standing: AuthState, target: GuardTarget) {
-  switch (standing.kind) {
+export function guard(state: AuthState, target: GuardTarget) {
+  switch (state.kind) {
     case "signed-out":
       // /forbidden and /404 need no session.
       return target.route?.audience === "signed-in" ? "system@login" : null;
     case "locked":
       return staysOpenWhileLocked(target) ? null : "system@lock";
     case "signed-in":
-      return isAllowed(target.route?.rule, standing.subject) ? null : "system@forbidden";
+      return isAllowed(target.route?.rule, state.subject) ? null : "system@forbidden";
   }
 }
 
@@ -50,8 +50,8 @@ export function landingOf({ isTrainee }: Pick<AccessSubject, "isTrainee">): stri
   return isTrainee ? address("my@training") : address("dashboard");
 }
 
-export function intendedRoute({ route, path }: GuardTarget): string {
-  return route && !neverIntended.includes(route.id) ? path : routeById("home").path;
+export function returnPath({ route, path }: GuardTarget): string {
+  return route && !neverReturnTo.includes(route.id) ? path : routeById("home").path;
 }
 
 function staysOpenWhileLocked({ route, path }: GuardTarget): boolean {

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { PROFILES } from "../../testing/harness-people.ts";
 import { createStageApp } from "../../testing/harness-context.ts";
 import { browserTabs } from "../../testing/tabs.ts";
-import { rememberPlace, takeIntendedRoute } from "./intended-route.ts";
+import { rememberReturnTo, takeReturnTo } from "./intended-route.ts";
 import { createSession, type Session } from "./session.ts";
 
 type Who = keyof typeof PROFILES;
@@ -19,9 +19,9 @@ function afterEnd(who: Who, path: string, heading: string, next: Who): string {
   const navigator = { path: () => path, heading: () => heading, go: () => undefined };
   const { session } = createStageApp(navigator, { as: who });
   session.tokens.clear();
-  rememberPlace({ session, navigator });
+  rememberReturnTo({ session, navigator });
   signIn(session, next);
-  return takeIntendedRoute(session);
+  return takeReturnTo(session);
 }
 
 const BOARD = "/dashboard/event-status";
@@ -146,21 +146,21 @@ it.each<[path: string, next: Who, led: string]>([
   ["//evil.test", MANAGER, "/"],
 ])("leads from %s, asked for while nobody was signed in, as %s to %s", (path, next, led) => {
   const { session } = createStageApp({ path: () => "/login", go: () => undefined }, {});
-  session.intend(path);
+  session.setReturnTo(path);
   signIn(session, next);
-  expect(takeIntendedRoute(session)).toBe(led === "/" ? "/" : path);
-  expect(takeIntendedRoute(session)).toBe("/");
+  expect(takeReturnTo(session)).toBe(led === "/" ? "/" : path);
+  expect(takeReturnTo(session)).toBe("/");
 });
 
 it("leads home when the person has lost the role that opened the place", () => {
   const navigator = { path: () => "/settings", heading: () => "/settings", go: () => undefined };
   const { session } = createStageApp(navigator, { as: "admin" });
   session.tokens.clear();
-  rememberPlace({ session, navigator });
+  rememberReturnTo({ session, navigator });
   session.setPending({ token: "t", expiresAt: Date.now() + 3_600_000 });
   const { acl } = PROFILES.admin;
   session.begin({ ...PROFILES.admin, acl: { ...acl, roles: ["Customer Support"] } }, null);
-  expect(takeIntendedRoute(session)).toBe("/");
+  expect(takeReturnTo(session)).toBe("/");
 });
 
 /** Two tabs of one browser, both at their own place when the session ends in the first. */
@@ -177,7 +177,7 @@ function twoTabs() {
     [first, BOARD],
     [second, "/company/groups?search=b"],
   ] as const) {
-    rememberPlace({ session, navigator: { path: () => path, heading: () => path } });
+    rememberReturnTo({ session, navigator: { path: () => path, heading: () => path } });
   }
   return { first, second, storage, open };
 }
@@ -186,13 +186,13 @@ it("keeps the place of each tab, also after it has looked at the shared storage"
   const { first, second } = twoTabs();
   first.resync();
   signIn(first, MANAGER);
-  expect([first, second].map(takeIntendedRoute)).toEqual([BOARD, "/company/groups?search=b"]);
+  expect([first, second].map(takeReturnTo)).toEqual([BOARD, "/company/groups?search=b"]);
 });
 
 it("leads every tab home when another person signs in", () => {
   const { first, second } = twoTabs();
   signIn(first, "trainingManager");
-  expect([first, second].map(takeIntendedRoute)).toEqual(["/", "/"]);
+  expect([first, second].map(takeReturnTo)).toEqual(["/", "/"]);
 });
 
 it.each<[Who, string]>([
@@ -202,7 +202,7 @@ it.each<[Who, string]>([
   const { open } = twoTabs();
   const reloaded = open();
   signIn(reloaded, who);
-  expect(takeIntendedRoute(reloaded)).toBe(led);
+  expect(takeReturnTo(reloaded)).toBe(led);
 });
 
 it("begins another session when somebody else opens the lock", () => {

@@ -1,7 +1,7 @@
 import { address, routeAt } from "../routes/address.ts";
 import { routeById } from "../routes/table.ts";
 import type { SessionState } from "./session-storage.ts";
-import { guard, intendedRoute } from "./guard.ts";
+import { guard, returnPath } from "./guard.ts";
 import type { Session } from "./session.ts";
 
 interface Way {
@@ -10,27 +10,33 @@ interface Way {
 }
 
 /** Only the same person returns there. */
-export function rememberPlace({ session, navigator }: { session: Session; navigator: Way }): void {
-  const path = [navigator.heading(), navigator.path()].find(isSignedInPlace);
+export function rememberReturnTo({
+  session,
+  navigator,
+}: {
+  session: Session;
+  navigator: Way;
+}): void {
+  const path = [navigator.heading(), navigator.path()].find(isSignedInPath);
   if (path === undefined) return;
-  session.intend(intendedRoute({ route: routeAt(path), path }), session.lastUserId());
+  session.setReturnTo(returnPath({ route: routeAt(path), path }), session.lastUserId());
 }
 
 /** Home if this person may not open the intended route. Works once. */
-export function takeIntendedRoute(session: Session): string {
+export function takeReturnTo(session: Session): string {
   const path = session.returnTo();
   session.clearReturnTo();
   return path !== null && mayOpen(session.state(), path) ? path : address("home");
 }
 
-function isSignedInPlace(path: string): boolean {
+function isSignedInPath(path: string): boolean {
   return routeAt(path)?.audience === "signed-in";
 }
 
 /** Checks redirect targets too: another build may have written the storage. */
 function mayOpen(state: SessionState, path: string): boolean {
   const route = routeAt(path);
-  if (route?.audience !== "signed-in" || intendedRoute({ route, path }) !== path) return false;
+  if (route?.audience !== "signed-in" || returnPath({ route, path }) !== path) return false;
   if (guard(state, { route, path }) !== null) return false;
   if (!route.redirectTo) return true;
   const target = routeById(route.redirectTo);

@@ -127,7 +127,7 @@ describe("a refreshed token", () => {
 describe("ending", () => {
   it("clears everything but the intended route", () => {
     const session = signedIn();
-    session.intend("/company/groups");
+    session.setReturnTo("/company/groups");
     storage.setItem("draft", "x");
     session.noteRevision("abc");
     session.end();
@@ -307,8 +307,8 @@ describe("the intended route", () => {
     `/company/groups?search=${"x".repeat(2_000)}`,
   ])("is never %s", (path) => {
     const session = open();
-    session.intend("/company/groups");
-    session.intend(path);
+    session.setReturnTo("/company/groups");
+    session.setReturnTo(path);
     // Home, and not where somebody wanted to go before.
     expect(session.returnTo()).toBe("/");
     storage = memoryStorage({ intended: path });
@@ -317,7 +317,7 @@ describe("the intended route", () => {
 
   it("is forgotten once it was gone to", () => {
     const session = open();
-    session.intend("/company/groups");
+    session.setReturnTo("/company/groups");
     expect(open().returnTo()).toBe("/company/groups");
     session.clearReturnTo();
     expect(open().returnTo()).toBeNull();

@@ -212,7 +212,7 @@ export function createSession(
      *
      * @param userId the only person to open it for; null for anybody
      */
-    intend(path: string, userId: string | null = null) {
+    setReturnTo(path: string, userId: string | null = null) {
       intendedHere = intendedEntry({ path: inAppPath(path) ?? HOME, userId });
       keep.set("intended", intendedHere);
     },

@@ -28,10 +28,10 @@ export function useAddressQuery() {
       waiting.current.push({ edit, madeAt: drawn });
       clearTimeout(timer.current);
       const put = () => {
-        const standings = waiting.current.map(({ madeAt }) => navigator.pageStatus(madeAt));
-        waiting.current = waiting.current.filter((_, index) => standings[index] !== "left");
+        const statuses = waiting.current.map(({ madeAt }) => navigator.pageStatus(madeAt));
+        waiting.current = waiting.current.filter((_, index) => statuses[index] !== "left");
         if (waiting.current.length === 0) return;
-        if (standings.includes("leaving")) {
+        if (statuses.includes("leaving")) {
           // Writing now would cancel the pending navigation.
           timer.current = setTimeout(put, SETTLE_MS);
           return;

@@ -23,9 +23,9 @@ export interface DialogProps extends Omit<MuiDialogProps, "onClose" | "title"> {
   /** Text of an alert dialog, announced with its title. */
   message?: ReactNode;
   /** Label of the button that only calls `onClose`; it has the initial focus. */
-  leave?: string;
+  cancelLabel?: string;
   /** Makes that button the primary one. Default false. */
-  isLeaveMain?: boolean;
+  isCancelMain?: boolean;
   /** Further buttons. */
   actions?: ReactNode;
   /** Called on Escape, a click outside and navigation; omit it if only buttons close the dialog. */
@@ -45,8 +45,8 @@ const Frame = styled(MuiDialog)({
 export function Dialog({
   title,
   message,
-  leave,
-  isLeaveMain = false,
+  cancelLabel,
+  isCancelMain = false,
   actions,
   onClose,
   children,
@@ -71,11 +71,11 @@ export function Dialog({
         </DialogContent>
       )}
       {children}
-      {(leave ?? actions) !== undefined && (
+      {(cancelLabel ?? actions) !== undefined && (
         <DialogActions>
-          {leave !== undefined && (
-            <InitialFocusButton variant={isLeaveMain ? "contained" : "outlined"} onClick={onClose}>
-              {leave}
+          {cancelLabel !== undefined && (
+            <InitialFocusButton variant={isCancelMain ? "contained" : "outlined"} onClick={onClose}>
+              {cancelLabel}
             </InitialFocusButton>
           )}
           {actions}
@@ -174,8 +174,8 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
           )
         }
         onClose={() => settle(false)}
-        leave={cancelLabel}
-        isLeaveMain={isCancelMain}
+        cancelLabel={cancelLabel}
+        isCancelMain={isCancelMain}
         actions={
           <Button
             variant={isCancelMain ? "outlined" : "contained"}

@@ -55,7 +55,7 @@ export interface ChangesDialogProps {
   onBack: () => void;
 }
 
-const PARTS = [
+const SECTIONS = [
   ["Changed by both of you", "Choose which to keep.", true],
   ["Changed only by them", "Theirs is kept unless you restore the old value.", false],
 ] as const;
@@ -77,7 +77,7 @@ export function ChangesDialog({
   const [chosen, setChosen] = useState<Readonly<Record<string, ChangeSide>>>(() =>
     Object.fromEntries(changes.filter(({ isBoth }) => !isBoth).map((only) => [only.id, "theirs"])),
   );
-  const [tried, setTried] = useState(false);
+  const [isSubmitted, setTried] = useState(false);
 
   function save(): void {
     if (changes.every((change) => chosen[change.id] !== undefined)) {
@@ -99,7 +99,7 @@ export function ChangesDialog({
         if (reason !== "backdropClick") onBack();
       }}
       slotProps={{ paper: { sx: { maxWidth: 680 } } }}
-      leave="Back to the form"
+      cancelLabel="Back to the form"
       actions={
         <Button variant="contained" onClick={save}>
           Save
@@ -111,7 +111,7 @@ export function ChangesDialog({
           While you were editing, someone else saved {subject}. Nothing of yours is saved yet, and
           nothing is lost.
         </DialogContentText>
-        {PARTS.map(([title, lead, ofBoth]) => {
+        {SECTIONS.map(([title, lead, ofBoth]) => {
           const list = changes.filter(({ isBoth }) => isBoth === ofBoth);
           if (list.length === 0) return null;
           return (
@@ -127,7 +127,7 @@ export function ChangesDialog({
                   key={change.id}
                   {...change}
                   chosen={chosen[change.id]}
-                  tried={tried}
+                  isSubmitted={isSubmitted}
                   onChoose={(side) => setChosen({ ...chosen, [change.id]: side })}
                 />
               ))}
@@ -173,13 +173,13 @@ const SIDE = {
 
 interface ChangeChoiceProps extends FieldChange {
   chosen: ChangeSide | undefined;
-  tried: boolean;
+  isSubmitted: boolean;
   onChoose: (side: ChangeSide) => void;
 }
 
-function ChangeChoice({ chosen, tried, onChoose, ...change }: ChangeChoiceProps) {
+function ChangeChoice({ chosen, isSubmitted, onChoose, ...change }: ChangeChoiceProps) {
   const id = useId();
-  const isMissing = tried && chosen === undefined;
+  const isMissing = isSubmitted && chosen === undefined;
   const { label, isBoth } = change;
   const sides = [
     ["mine", isBoth ? "Yours" : "Old value"],

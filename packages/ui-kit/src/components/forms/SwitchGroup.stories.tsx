@@ -109,7 +109,7 @@ export const Hundred: Story = {
 };
 
 /** A line parts those of one kind from the others. */
-export const Grouped: Story = { args: { parts: { "3": "Instructors" } } };
+export const Grouped: Story = { args: { groups: { "3": "Instructors" } } };
 
 /** A value that no longer exists comes first, and can only be switched off. */
 export const NoLongerOnOffer: Story = {

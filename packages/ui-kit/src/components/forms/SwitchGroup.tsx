@@ -134,7 +134,7 @@ export interface SwitchGroupProps {
   /** Key of that control's errors, which are shown there instead of at the list. */
   nestedName?: (id: string) => string;
   /** Group titles, by the id of the group's first option. */
-  parts?: Readonly<Record<string, string>> | undefined;
+  groups?: Readonly<Record<string, string>> | undefined;
   /** Shown without options. */
   emptyText?: string;
 }
@@ -153,7 +153,7 @@ export function SwitchGroup({
   name,
   renderNested,
   nestedName,
-  parts,
+  groups,
   emptyText = "Nothing to choose from yet.",
 }: SwitchGroupProps) {
   const { readOnly, errorOf } = useFormState();
@@ -221,9 +221,9 @@ export function SwitchGroup({
           ))}
           {shown.map((option, at) => (
             <div key={option.id}>
-              {parts?.[option.id] !== undefined && (
+              {groups?.[option.id] !== undefined && (
                 <ListSubheader component="div" disableSticky>
-                  {parts[option.id]}
+                  {groups[option.id]}
                 </ListSubheader>
               )}
               <SwitchRow

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { limitMarkup, MOST_DEPTH, MOST_ELEMENTS } from "./limit-markup.ts";
+import { limitMarkup, MAX_DEPTH, MAX_ELEMENTS } from "./limit-markup.ts";
 
 describe("a text is written anew", () => {
   it.each([
@@ -41,9 +41,9 @@ describe("a text is written anew", () => {
 
 it("is no deeper and has no more elements than a note could want; words stay", () => {
   const deep = limitMarkup(`${"<div>".repeat(20_000)}words`);
-  expect(deep.match(/<div>/g)).toHaveLength(MOST_DEPTH);
+  expect(deep.match(/<div>/g)).toHaveLength(MAX_DEPTH);
   const many = limitMarkup(`${"<p>".repeat(20_000)}words`);
-  expect(many.match(/<p>/g)).toHaveLength(MOST_ELEMENTS);
+  expect(many.match(/<p>/g)).toHaveLength(MAX_ELEMENTS);
   expect([deep, many].every((text) => text.endsWith("words"))).toBe(true);
 });
 

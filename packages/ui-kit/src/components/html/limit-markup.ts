@@ -21,8 +21,8 @@ const ALIGNABLE = toSet("p h3 h4 h5 h6 div li blockquote td th");
 const ALIGNMENT = /^(?:left|center|right|justify)$/;
 
 /** More than any note has. Parsing costs grow with both, for some texts quadratically. */
-export const MOST_ELEMENTS = 10_000;
-export const MOST_DEPTH = 100;
+export const MAX_ELEMENTS = 10_000;
+export const MAX_DEPTH = 100;
 
 const KEPT_TAGS: ReadonlySet<string> = new Set(TAGS);
 const KEPT_ATTRIBUTES: ReadonlySet<string> = new Set(["href", ...PLAIN_ATTRIBUTES]);
@@ -133,7 +133,7 @@ export function limitMarkup(html: string): string {
   };
 
   const write = (name: string, tag: string, attributes: ReadonlyMap<string, string>): void => {
-    if (elements >= MOST_ELEMENTS || open.length >= MOST_DEPTH) return;
+    if (elements >= MAX_ELEMENTS || open.length >= MAX_DEPTH) return;
     elements += 1;
     out += startTag(tag, attributes);
     if (VOID.has(tag)) return;

@@ -102,7 +102,7 @@ export const LIST_PLACE = "data-list";
 const SIGN = "sign";
 
 /** Word's own maximum. */
-const MOST_LEVELS = 9;
+const MAX_LEVELS = 9;
 
 /** Level of an item in a Word list, or `SIGN`. */
 export function listPlaceOf(
@@ -115,9 +115,7 @@ export function listPlaceOf(
   }
   if (name === "span") return list === "ignore" ? SIGN : undefined;
   const level = /\blevel(\d)\b/.exec(list)?.[1];
-  return level === undefined
-    ? undefined
-    : String(Math.min(Math.max(Number(level), 1), MOST_LEVELS));
+  return level === undefined ? undefined : String(Math.min(Math.max(Number(level), 1), MAX_LEVELS));
 }
 
 /** '1.', 'a)', '(iv)', '2.1.'; a bullet may be the letter 'o'. */

@@ -6,7 +6,7 @@ import { lazy, Suspense, use, useEffect, useMemo, useState } from "react";
 import type { DataTableProps } from "./data-table-props.ts";
 import type { ColumnFit } from "./grid-columns.tsx";
 import type { GridRows } from "./GridRows.tsx";
-import { reportMissingPart } from "../../missing-part.ts";
+import { reportChunkLoadError } from "../../missing-part.ts";
 import { withMark } from "../../text/twins.ts";
 import { TOUCH } from "../../theme/components/styles.ts";
 import { narrowTableStyles } from "./table-breakpoint.ts";
@@ -14,7 +14,7 @@ import { TableExports } from "./table-exports.ts";
 import { withFilter } from "./table-state.ts";
 import { ToolButton } from "./table-toolbar.tsx";
 import { useTwinRows } from "./twin-rows.tsx";
-import { RowsSkeleton, type ShownRows, TableLayout } from "./TableLayout.tsx";
+import { RowsSkeleton, type VisibleRows, TableLayout } from "./TableLayout.tsx";
 import { hasViewMenu, ViewMenu } from "./ViewMenu.tsx";
 
 // Few lists have a filter, and its code is a tenth of the grid's size.
@@ -101,10 +101,10 @@ export function DataTable<Row extends { id: string }>({
       const text = csvOf(visible, matching, csvSeparator());
       const csv = new Blob([text], { type: "text/csv;charset=utf-8" });
       save?.(csv, fileNameOf(label));
-    }, reportMissingPart);
+    }, reportChunkLoadError);
   };
   const isList = selection?.areRowsLinks === true;
-  const bar = ({ matching }: ShownRows<Row>) =>
+  const bar = ({ matching }: VisibleRows<Row>) =>
     selection && (
       <Suspense>
         <SelectionBar

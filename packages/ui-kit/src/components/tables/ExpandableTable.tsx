@@ -15,7 +15,7 @@ import { memo, type ReactNode, useId, useLayoutEffect, useMemo, useRef, useState
 import { VisuallyHidden } from "../feedback/VisuallyHidden.tsx";
 import { useLatest } from "../../useLatest.ts";
 import { columnWidths, LEAD_WIDTH, TABLE_ROLES, narrowTableStyles } from "./table-breakpoint.ts";
-import { shownIn, textOf } from "./table-rows.ts";
+import { renderCell, textOf } from "./table-rows.ts";
 import { PAGE_SIZES, withPage, withPageSize, withSort } from "./table-state.ts";
 import { useTwinRows } from "./twin-rows.tsx";
 import { isRowClick, TableLayout, type TableLayoutProps, toggled } from "./TableLayout.tsx";
@@ -141,7 +141,7 @@ function RowView<Row extends { id: string }>({
                   "data-wide": isWide(column),
                 })}
           >
-            {shownIn(column, row)}
+            {renderCell(column, row)}
           </TableCell>
         ))}
       </TableRow>

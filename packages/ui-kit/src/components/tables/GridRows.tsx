@@ -26,7 +26,7 @@ import {
   type ColumnFit,
   columnFit,
   compositeColumn,
-  GRID_WORDS,
+  GRID_TEXTS,
   type SelectAll,
   SelectAllContext,
   selectionColumn,
@@ -38,7 +38,7 @@ import {
   HEAD_HEIGHT,
   isRowClick,
   ROW_HEIGHT,
-  type ShownRows,
+  type VisibleRows,
   INTERACTIVE_SELECTOR,
   toggled,
   TOUCH_HEAD_HEIGHT,
@@ -164,7 +164,7 @@ interface GridRowsProps<Row extends { id: string }> extends Pick<
   DataTableProps<Row>,
   "columns" | "label" | "scrollsSideways" | "selection"
 > {
-  painted: ShownRows<Row>;
+  painted: VisibleRows<Row>;
   layoutRows: DataTableProps<Row>["layoutRows"] | undefined;
   /** Must be stable. */
   onFitChange: ((fit: ColumnFit) => void) | undefined;
@@ -323,7 +323,7 @@ export function GridRows<Row extends { id: string }>({
               else if (selected && isRowClick(event.target)) select(toggled(selected, String(id)));
             }}
             onCellKeyDown={onCellKeyDown}
-            localeText={GRID_WORDS}
+            localeText={GRID_TEXTS}
             slots={NO_OVERLAY}
             slotProps={{
               columnMenu: COLUMN_MENU,

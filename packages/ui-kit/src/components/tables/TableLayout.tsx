@@ -61,7 +61,7 @@ export interface TableLayoutProps<Row> {
 }
 
 /** Passed to the row renderer. */
-export interface ShownRows<Row> {
+export interface VisibleRows<Row> {
   /** One page, searched, filtered and sorted. */
   shown: RowWindow<Row>;
   /** State of those rows; the search field may be one key press ahead. */
@@ -290,14 +290,14 @@ export function TableLayout<Row>({
   children,
 }: TableLayoutProps<Row> & {
   /** After the search. */
-  renderFilters?: (rows: ShownRows<Row>) => ReactNode;
+  renderFilters?: (rows: VisibleRows<Row>) => ReactNode;
   /** After all filters. */
-  renderTools?: (rows: ShownRows<Row>) => ReactNode;
+  renderTools?: (rows: VisibleRows<Row>) => ReactNode;
   /** Actions for the selected rows. */
-  renderSelection?: (rows: ShownRows<Row>) => ReactNode;
+  renderSelection?: (rows: VisibleRows<Row>) => ReactNode;
   /** The selection replaces the title. Default false. */
   isSelecting?: boolean;
-  children: (rows: ShownRows<Row>) => ReactNode;
+  children: (rows: VisibleRows<Row>) => ReactNode;
 }) {
   const [state, change] = useTableState(defaultSort, owned, onStateChange);
   // Read once: inline functions change at every render and would rebuild the index at every key

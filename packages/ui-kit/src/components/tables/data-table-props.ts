@@ -1,13 +1,13 @@
 import type { DataGridProps } from "@mui/x-data-grid";
 import type { ReactNode } from "react";
 import type { TableSelection } from "./SelectionBar.tsx";
-import type { ShownRows, TableLayoutProps } from "./TableLayout.tsx";
+import type { VisibleRows, TableLayoutProps } from "./TableLayout.tsx";
 
 export interface DataTableProps<Row extends { id: string }> extends TableLayoutProps<Row> {
   /** Makes rows selectable. */
   selection?: TableSelection<Row> | undefined;
   /** Adds data that depends on neighbouring rows, such as the start of a month. Must be stable. */
-  layoutRows?: (page: ShownRows<Row>) => readonly Row[];
+  layoutRows?: (page: VisibleRows<Row>) => readonly Row[];
   /** Spacing and classes of rows; size of the grid in its frame. */
   gridProps?: Pick<
     DataGridProps<Row>,
@@ -22,5 +22,5 @@ export interface DataTableProps<Row extends { id: string }> extends TableLayoutP
    * Panel that steps through the rows. A click on a row, and Space on a cell, press the row's
    * button with `data-preview`.
    */
-  renderSidePanel?: ((rows: ShownRows<Row>) => ReactNode) | undefined;
+  renderSidePanel?: ((rows: VisibleRows<Row>) => ReactNode) | undefined;
 }

@@ -12,27 +12,29 @@ import { styled } from "@mui/material/styles";
 import { type ComponentProps, type ComponentType, createContext, Fragment, use } from "react";
 import type Checkbox from "@mui/material/Checkbox";
 import { TOUCH } from "../../theme/components/styles.ts";
-import { type GridColumn, shownIn, textOf } from "./table-rows.ts";
+import { type GridColumn, renderCell, textOf } from "./table-rows.ts";
 
 /** Fits usual words without a break, in px at a text size of 16 px. */
-const LEAST_WORDS = 140;
+const MIN_TEXT_WIDTH = 140;
 /** Few values wrap. */
-const FULL_WORDS = 200;
+const FULL_TEXT_WIDTH = 200;
 
 /** `"least"`: the columns fit only with their minimum widths; `"none"`: not even then. */
 export type ColumnFit = "full" | "least" | "none";
 
 type Sized = Pick<GridColumn<never>, "minWidth" | "width">;
 
-const leastWidth = ({ width, minWidth = width ?? LEAST_WORDS }: Sized) => minWidth;
+const minWidthOf = ({ width, minWidth = width ?? MIN_TEXT_WIDTH }: Sized) => minWidth;
 
 const sum = (widths: readonly number[]) => widths.reduce((total, width) => total + width, 0);
 
 /** @param room width of the grid, in px at a text size of 16 px */
 export function columnFit(columns: readonly Sized[], room: number): ColumnFit {
-  const full = columns.map(({ width, minWidth = 0 }) => width ?? Math.max(minWidth, FULL_WORDS));
+  const full = columns.map(
+    ({ width, minWidth = 0 }) => width ?? Math.max(minWidth, FULL_TEXT_WIDTH),
+  );
   if (sum(full) <= room) return "full";
-  return sum(columns.map(leastWidth)) <= room ? "least" : "none";
+  return sum(columns.map(minWidthOf)) <= room ? "least" : "none";
 }
 
 /** @param scale text size as a multiple of 16 px; widths grow with it (WCAG 1.4.4) */
@@ -42,11 +44,11 @@ export function wideColumns<Row extends GridValidRowModel>(
   fit: ColumnFit,
 ): GridColDef<Row>[] {
   return columns.map((column, at) => {
-    const { width, minWidth = LEAST_WORDS, cell, ...own } = column;
+    const { width, minWidth = MIN_TEXT_WIDTH, cell, ...own } = column;
     return {
       ...(width === undefined
         ? { flex: 1, minWidth: minWidth * scale }
-        : { width: Math.round((fit === "full" ? width : leastWidth(column)) * scale) }),
+        : { width: Math.round((fit === "full" ? width : minWidthOf(column)) * scale) }),
       ...(at === 0 && { rowHeader: true, hideable: false }),
       ...own,
       valueGetter: (_value, row) => textOf(column, row),
@@ -93,20 +95,20 @@ export function compositeColumn<Row extends GridValidRowModel>(
       renderCell: ({ row }) => (
         <Card>
           <div>
-            {shownIn(title, row)}
+            {renderCell(title, row)}
             {below.length > 0 && (
               <dl>
                 {below.map((column) => (
                   <div key={column.field}>
                     {column.narrow !== "bare" && <dt>{column.headerName}</dt>}
-                    <dd>{shownIn(column, row)}</dd>
+                    <dd>{renderCell(column, row)}</dd>
                   </div>
                 ))}
               </dl>
             )}
           </div>
           {beside.map((column) => (
-            <Fragment key={column.field}>{shownIn(column, row)}</Fragment>
+            <Fragment key={column.field}>{renderCell(column, row)}</Fragment>
           ))}
         </Card>
       ),
@@ -183,7 +185,7 @@ export const selectionColumn = <Row extends GridValidRowModel>(
 });
 
 /** Texts that differ from the grid's own. */
-export const GRID_WORDS: Partial<GridLocaleText> = {
+export const GRID_TEXTS: Partial<GridLocaleText> = {
   columnMenuSortAsc: "Sort ascending",
   columnMenuSortDesc: "Sort descending",
   checkboxSelectionHeaderName: "Select",

@@ -14,7 +14,7 @@ export const BREAKPOINTS = {
 
 const PX_OF_REM = 16;
 /** Fits usual words, in px at a text size of 16 px. */
-const LEAST_WORDS = 200;
+const TEXT_WIDTH = 200;
 /** Column of a check box or an arrow. */
 export const LEAD_WIDTH = 52;
 
@@ -22,7 +22,7 @@ type Wide = Partial<Record<"width" | "minWidth", number | undefined>>;
 
 /** In px at a text size of 16 px. */
 export function widthNeeded(columns: readonly Wide[]): number {
-  return sum(columns.map(({ width, minWidth = width ?? LEAST_WORDS }) => minWidth));
+  return sum(columns.map(({ width, minWidth = width ?? TEXT_WIDTH }) => minWidth));
 }
 
 const sum = (widths: readonly number[]) =>
@@ -31,7 +31,7 @@ const sum = (widths: readonly number[]) =>
 /** Columns with both widths grow from `minWidth` to `width` as the table grows. */
 export function columnWidths(columns: readonly Wide[]): readonly (string | undefined)[] {
   const least = widthNeeded(columns);
-  const room = sum(columns.map(({ width = LEAST_WORDS }) => width)) - least;
+  const room = sum(columns.map(({ width = TEXT_WIDTH }) => width)) - least;
   return columns.map(({ width, minWidth = width }) => {
     if (width === undefined || minWidth === undefined) return undefined;
     if (width === minWidth || room <= 0) return rem(width);

@@ -66,7 +66,7 @@ export function valueOf<Row>({ field, value }: GridColumn<Row>, row: Row): strin
 export const textOf = <Row>(column: GridColumn<Row>, row: Row): string =>
   column.text?.(row) ?? String(valueOf(column, row));
 
-export const shownIn = <Row>(column: GridColumn<Row>, row: Row): ReactNode =>
+export const renderCell = <Row>(column: GridColumn<Row>, row: Row): ReactNode =>
   column.cell === undefined ? textOf(column, row) : column.cell(row);
 
 /** Stable sort; rows without a value (empty text, NaN) come last in both directions. */

@@ -20,7 +20,7 @@ import {
   FileRow,
   FileTool,
   previewKind,
-  shownFileName,
+  displayFileName,
   TransferBar,
   wholePercent,
 } from "./files.tsx";
@@ -110,7 +110,7 @@ function AttachmentList({ event, transfers, onDownload, onCancel, onPreview }: E
   return (
     <FileList aria-label="Attachments" sx={{ maxWidth: 640 }}>
       {event.files.map((file) => {
-        const name = shownFileName(file.originalName);
+        const name = displayFileName(file.originalName);
         const transfer = transfers[file.id];
         const running = transfer?.state === "running";
         const failed = transfer?.state === "failed";
@@ -257,7 +257,7 @@ export function FilePreviewDialog({
   const shown = preview ?? last;
   if (shown === null) return null;
   const { file, content, percent, failed = false } = shown;
-  const name = shownFileName(file.originalName);
+  const name = displayFileName(file.originalName);
   const kind = previewKind(name);
   const loading = content === undefined && !failed;
   return (
@@ -266,7 +266,7 @@ export function FilePreviewDialog({
       title={name}
       onClose={onClose}
       slotProps={{ paper: { sx: { width: 1, maxWidth: 960, height: 1 } } }}
-      leave="Close"
+      cancelLabel="Close"
       actions={
         <Button
           variant="contained"

@@ -15,7 +15,7 @@ import {
   FileRow,
   fileSize,
   FileTool,
-  shownFileName,
+  displayFileName,
   useRefusedFiles,
   withFiles,
 } from "./files.tsx";
@@ -211,7 +211,7 @@ function FileEntry({ name, size, onPress, problem }: FileEntryProps) {
       tools={
         onPress && (
           <FileTool
-            label={`${isNew ? "Remove" : "Delete"} ${shownFileName(name)}`}
+            label={`${isNew ? "Remove" : "Delete"} ${displayFileName(name)}`}
             icon={isNew ? X : Trash2}
             disabled={readOnly}
             data-wrong={wrong}

@@ -4,7 +4,7 @@ import {
   fileSize,
   previewKind,
   refusedFiles,
-  shownFileName,
+  displayFileName,
   withFiles,
 } from "./files.tsx";
 
@@ -64,7 +64,7 @@ describe("chosen files", () => {
   });
 });
 
-it("names what came without a name", () => expect(shownFileName("  ")).toBe("Unnamed file"));
+it("names what came without a name", () => expect(displayFileName("  ")).toBe("Unnamed file"));
 
 describe("refused files", () => {
   const [a, b] = [new File(["a"], "a.pdf"), new File(["b"], "b.pdf")];

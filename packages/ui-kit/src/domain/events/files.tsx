@@ -73,7 +73,7 @@ export function fileSize(bytes: number): string {
   return `${size.toFixed(digits)} ${UNITS[unit] ?? "B"}`;
 }
 
-export function shownFileName(name: string): string {
+export function displayFileName(name: string): string {
   return name.trim() === "" ? "Unnamed file" : name;
 }
 
@@ -141,7 +141,7 @@ export function FileRow({ name, title, aside, tools, children }: FileRowProps) {
       </ListItemIcon>
       <ListItemText
         sx={{ flex: "1 1 0", m: 0, pr: 1 }}
-        primary={title ?? shownFileName(name)}
+        primary={title ?? displayFileName(name)}
         secondary={aside}
         slotProps={{
           // Wraps, because the end of a name may be what differs.

@@ -6,7 +6,7 @@ import { addDays, compareDays, isCalendarDay } from "@recurrent/sdk/calendar-day
 const LIST = new Intl.ListFormat("en-GB");
 
 /** More than a lifetime, but still a valid date. */
-const MOST_DAYS = 99_999;
+const MAX_DAYS = 99_999;
 
 /**
  * Error of 'Day(s) prior to expiry'; undefined for whole numbers from 0 (training 5). An empty text
@@ -16,7 +16,7 @@ export function daysProblem(typed: string): string | undefined {
   const text = typed.trim();
   if (text === "") return undefined;
   if (/^\d+$/.test(text)) {
-    return Number(text) > MOST_DAYS ? `Enter at most ${MOST_DAYS} days.` : undefined;
+    return Number(text) > MAX_DAYS ? `Enter at most ${MAX_DAYS} days.` : undefined;
   }
   if (/^[-\u2010-\u2015\u2212]\s*\d+$/.test(text)) return "Enter 0 or more days.";
   if (/^[-+]?\d*[.,]\d+$/.test(text)) return "Enter whole days, without decimals.";
@@ -26,7 +26,7 @@ export function daysProblem(typed: string): string | undefined {
 /** Never below 0; unchanged if invalid. */
 export function steppedDays(typed: string, step: 1 | -1): string {
   if (daysProblem(typed) !== undefined) return typed;
-  return String(Math.min(MOST_DAYS, Math.max(0, Number(typed) + step)));
+  return String(Math.min(MAX_DAYS, Math.max(0, Number(typed) + step)));
 }
 
 /** Above 0, unique, earliest warning first (decisions, Events). */

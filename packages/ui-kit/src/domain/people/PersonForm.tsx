@@ -78,7 +78,7 @@ export function PersonForm(props: PersonFormProps) {
                 legendHidden
                 name="roles"
                 options={[...external, ...internal]}
-                parts={internal[0] && { [internal[0].id]: "Internal" }}
+                groups={internal[0] && { [internal[0].id]: "Internal" }}
                 on={value.roleIds}
                 onToggle={(id, on) => set({ roleIds: toggleOption(value.roleIds, id, on) })}
               />

@@ -14,7 +14,7 @@ import { SubmitButton } from "../../components/forms/Field.tsx";
 import { AppLink } from "../../components/links/AppLink.tsx";
 import { ConditionIcons } from "../status/Status.tsx";
 import { TABULAR_FIGURES } from "../../theme/tokens.ts";
-import { RELOAD_EVERY_S, shownName } from "./training-rules.ts";
+import { RELOAD_EVERY_S, displayName } from "./training-rules.ts";
 
 const PAUSED = {
   offline: "You are offline. This continues when you reconnect.",
@@ -64,7 +64,7 @@ function LessonText({ lesson, titleId }: { lesson: TrainingLesson; titleId: stri
   const text = (
     <div>
       <Typography variant="h2" color="textPrimary" id={titleId} sx={{ mb: 0.5 }}>
-        {shownName(lesson.topic)}
+        {displayName(lesson.topic)}
       </Typography>
       <p>{`${lesson.lesson} - ${sequence} of ${count}`}</p>
     </div>

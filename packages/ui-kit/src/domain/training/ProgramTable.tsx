@@ -17,7 +17,7 @@ import {
   UrgentExpiry,
   ValidityBar,
 } from "./topic-cells.tsx";
-import { rowName, shownName, statusInRecord } from "./training-rules.ts";
+import { rowName, displayName, statusInRecord } from "./training-rules.ts";
 
 /**
  * @param inRecord the record's topics by id
@@ -106,12 +106,12 @@ export function ProgramTable({ onReview, record, ...table }: ProgramTableProps) 
             columns={LESSON_COLUMNS}
             rows={topic.lessons.map((lesson) => ({
               key: lesson.id,
-              name: shownName(lesson.name),
+              name: displayName(lesson.name),
               cells: [
                 <IconButton
                   key="review"
                   size="small"
-                  aria-label={`Review ${shownName(lesson.name)}`}
+                  aria-label={`Review ${displayName(lesson.name)}`}
                   onClick={() => review(lesson)}
                   sx={{ ml: "-5px" }}
                 >
@@ -171,7 +171,7 @@ export function ReviewDialog({
     <Dialog
       open={lessonName !== null}
       role="dialog"
-      title={shownName(last ?? "")}
+      title={displayName(last ?? "")}
       message={
         blockedHref ? (
           <span role="alert">
@@ -185,7 +185,7 @@ export function ReviewDialog({
         )
       }
       onClose={onCancel}
-      leave={blockedHref ? "Close" : "Cancel"}
+      cancelLabel={blockedHref ? "Close" : "Cancel"}
       actions={
         !blockedHref && (
           <SubmitButton pending={pending} onClick={onConfirm}>

@@ -21,7 +21,7 @@ import {
   rowName,
   scoreTarget,
   type ScoreTarget,
-  shownName,
+  displayName,
   statusInRecord,
   versionBlocks,
 } from "./training-rules.ts";
@@ -226,7 +226,7 @@ export function RecordTable({ version, day, onScore, ...table }: RecordTableProp
             return {
               // A lesson may occur twice, and rows never move.
               key: `${id} ${at}`,
-              name: former ? <TopicName name={name}>{former}</TopicName> : shownName(name),
+              name: former ? <TopicName name={name}>{former}</TopicName> : displayName(name),
               cells: [startDate, endDate, score ?? "N/A"],
             };
           })}
@@ -284,7 +284,7 @@ const certificateColumns = ({
     cell: (topic) => {
       const { certificateHash: hash } = topic;
       if (hash === null) return null;
-      const name = shownName(topic.name);
+      const name = displayName(topic.name);
       const isBusy = downloading?.has(hash) === true;
       return (
         <Stack direction="row" sx={{ gap: 0.5, m: "-4px 0 -4px -6px" }}>

@@ -8,7 +8,7 @@ import type { DataTableProps } from "../../components/tables/data-table-props.ts
 import { DataTable } from "../../components/tables/DataTable.tsx";
 import type { GridColumn } from "../../components/tables/table-rows.ts";
 import type {
-  ShownRows,
+  VisibleRows,
   TableRows,
   TableLayoutProps,
 } from "../../components/tables/TableLayout.tsx";
@@ -145,7 +145,7 @@ export function ScheduleTable({ rows, today, ...table }: ScheduleTableProps) {
     [rows, today],
   );
   const withMarks = useCallback(
-    ({ shown, deferred: { sort, pageSize }, matching }: ShownRows<ScheduleRow>) => {
+    ({ shown, deferred: { sort, pageSize }, matching }: VisibleRows<ScheduleRow>) => {
       // In another order, months would repeat.
       if (sort.id !== "date") return shown.rows;
       const all = scheduleMarks(

@@ -14,7 +14,7 @@ import { Loading } from "../../components/feedback/VisuallyHidden.tsx";
 import { DayText } from "../../dates/DayText.tsx";
 import { StatusIcon } from "../status/Status.tsx";
 import { TABULAR_FIGURES } from "../../theme/tokens.ts";
-import { attemptsOf, scoreLabel, shownName } from "./training-rules.ts";
+import { attemptsOf, scoreLabel, displayName } from "./training-rules.ts";
 
 const Question = styled(ListItem)(({ theme }) => ({
   display: "block",
@@ -108,9 +108,9 @@ export interface ScoreDialogProps {
 /** Questions and answers of an exam, newest first (training 2.6). */
 export function ScoreDialog({ open, lessonName, score, error, onClose }: ScoreDialogProps) {
   const scroller = useRef<HTMLDivElement>(null);
-  const title = shownName(lessonName);
+  const title = displayName(lessonName);
   return (
-    <Dialog open={open} onClose={onClose} maxWidth="sm" title={title} leave="Close">
+    <Dialog open={open} onClose={onClose} maxWidth="sm" title={title} cancelLabel="Close">
       <Typography
         color="textSecondary"
         sx={{ ...TABULAR_FIGURES, minHeight: 40, px: { xs: 2, sm: 3 }, pb: 2 }}

@@ -4,12 +4,12 @@ import type { RecordTopic } from "@recurrent/sdk";
 import { Fragment } from "react";
 import { PHONE, TOUCH } from "../../theme/components/styles.ts";
 import { type StatusId, StatusIcon, type StatusValue } from "../status/Status.tsx";
-import { shownName, urgentTopics } from "./training-rules.ts";
+import { displayName, urgentTopics } from "./training-rules.ts";
 
 /** More names would push the table down. */
 const MAX_NAMES = 3;
 
-const WORDS: Partial<Record<StatusId, string>> = {
+const STATUS_TEXTS: Partial<Record<StatusId, string>> = {
   expired: "expired",
   riskOfExpiry: "at risk",
   behindSchedule: "behind schedule",
@@ -54,7 +54,7 @@ export function TopicSummary({ topics, onSelect }: TopicSummaryProps) {
         <span key={status} data-state>
           {index > 0 && <span data-dot> · </span>}
           <StatusIcon status={status} size={16} />
-          {` ${urgent.length} ${WORDS[status] ?? ""}: `}
+          {` ${urgent.length} ${STATUS_TEXTS[status] ?? ""}: `}
           {urgent.slice(0, MAX_NAMES).map(({ name }, at) => (
             <Fragment key={name}>
               {at > 0 && ", "}
@@ -63,9 +63,9 @@ export function TopicSummary({ topics, onSelect }: TopicSummaryProps) {
                 type="button"
                 variant="body2"
                 sx={{ verticalAlign: "baseline", textAlign: "start" }}
-                onClick={() => onSelect(shownName(name))}
+                onClick={() => onSelect(displayName(name))}
               >
-                {shownName(name)}
+                {displayName(name)}
               </Link>
             </Fragment>
           ))}

@@ -15,7 +15,7 @@ import { AppLink } from "../../components/links/AppLink.tsx";
 import { DayText } from "../../dates/DayText.tsx";
 import { TOUCH } from "../../theme/components/styles.ts";
 import { StatusIcon } from "../status/Status.tsx";
-import { reminderOf, shownName } from "./training-rules.ts";
+import { reminderOf, displayName } from "./training-rules.ts";
 
 /** Shown without lessons (training 2.2). */
 export type TrainingMessageView =
@@ -157,8 +157,8 @@ function ComingUpCard({ items, onRetry, href }: TrainNowProps["comingUp"] & { hr
             // A schedule has no ids, and its rows do not move.
             <li key={PLACES[at]}>
               <DayText day={date} />
-              <strong>{shownName(topic.name)}</strong>
-              <span>{shownName(lesson.name)}</span>
+              <strong>{displayName(topic.name)}</strong>
+              <span>{displayName(lesson.name)}</span>
             </li>
           )) ??
             PLACES.map((key) => (

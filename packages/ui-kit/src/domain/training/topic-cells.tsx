@@ -12,7 +12,7 @@ import {
 import { PlainTable } from "../../components/tables/PlainTable.tsx";
 import { narrowTableStyles } from "../../components/tables/table-breakpoint.ts";
 import { LINK_LINE, TABULAR_FIGURES } from "../../theme/tokens.ts";
-import { expiryCell, validityOf, shownName } from "./training-rules.ts";
+import { expiryCell, validityOf, displayName } from "./training-rules.ts";
 import { SignTip } from "../../components/feedback/SignTip.tsx";
 
 /** Icons wrap with the name. */
@@ -58,7 +58,7 @@ export function TopicName({ name, status, conditions, omit, children }: TopicNam
         </SignTip>
       )}
       <span data-text>
-        <span data-name>{shownName(name)}</span>
+        <span data-name>{displayName(name)}</span>
         {children}
         {conditions && <ConditionIcons flags={conditions} omit={omit} />}
       </span>

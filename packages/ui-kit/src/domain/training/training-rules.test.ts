@@ -12,7 +12,7 @@ import {
   scheduleMarks,
   scoreLabel,
   scoreTarget,
-  shownName,
+  displayName,
   statusInRecord,
   statusInSchedule,
   urgentTopics,
@@ -375,7 +375,7 @@ describe("scheduleMarks", () => {
 });
 
 it("calls what has no name 'Unnamed'", () => {
-  expect(["Aviation Security", "", "  "].map(shownName)).toEqual([
+  expect(["Aviation Security", "", "  "].map(displayName)).toEqual([
     "Aviation Security",
     "Unnamed",
     "Unnamed",

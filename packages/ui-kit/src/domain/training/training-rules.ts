@@ -4,9 +4,9 @@ import { sortByName } from "../../text/order.ts";
 import { type StatusId, statusOf, type StatusValue } from "../status/Status.tsx";
 
 /** A topic or lesson without a name still needs a label. */
-export const shownName = (name: string): string => (name.trim() === "" ? "Unnamed" : name);
+export const displayName = (name: string): string => (name.trim() === "" ? "Unnamed" : name);
 
-export const rowName = ({ name }: { name: string }): string => shownName(name);
+export const rowName = ({ name }: { name: string }): string => displayName(name);
 
 /** In seconds, while a lesson is locked (training 9). */
 export const RELOAD_EVERY_S = 30;
@@ -84,7 +84,7 @@ export function urgentTopics<Topic extends Omit<TopicDates, "expiry"> & { name: 
     status,
     topics: sortByName(
       topics.filter((topic) => idOf(topic) === status),
-      ({ name }) => shownName(name),
+      ({ name }) => displayName(name),
     ),
   }));
   return {

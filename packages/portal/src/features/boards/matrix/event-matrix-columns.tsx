@@ -24,7 +24,7 @@ import {
   narrowings,
   NO_EXPIRY,
   NONE,
-  othersInWords,
+  describeOthers,
 } from "./event-matrix.ts";
 
 /** Pixels for a day with its sign and the longest status. */
@@ -129,7 +129,7 @@ export function DocumentCell({
   const day = expiryAt === null ? NO_EXPIRY : <time dateTime={expiryAt}>{expiryAt}</time>;
   const { id: state, tone, word } = statusOf(status);
   const graver = worstHiddenStatus(documents);
-  const others = othersInWords(documents);
+  const others = describeOthers(documents);
   return (
     <Line>
       <StatusIcon status={status} labelled />

@@ -35,7 +35,7 @@ export function foldDescription(description: string): string {
 }
 
 /** From best to worst. */
-const STANDING: readonly StatusId[] = [
+const STATUS_ORDER: readonly StatusId[] = [
   "current",
   "completed",
   "behindSchedule",
@@ -45,8 +45,8 @@ const STANDING: readonly StatusId[] = [
 
 /** An unknown status sorts last. */
 function rankOf({ status }: BoardEvent): number {
-  const at = STANDING.indexOf(statusOf(status).id);
-  return at < 0 ? STANDING.length : at;
+  const at = STATUS_ORDER.indexOf(statusOf(status).id);
+  return at < 0 ? STATUS_ORDER.length : at;
 }
 
 const compareByStatus = (one: BoardEvent, other: BoardEvent): number =>
@@ -202,7 +202,7 @@ export function marksOf(
 /** The worst status behind the shown one, if it is worse; else null. */
 export function worstHiddenStatus(documents: PersonDocuments): BoardEvent["status"] {
   const [shown] = documents;
-  const gravest = documents.findLast((event) => rankOf(event) < STANDING.length);
+  const gravest = documents.findLast((event) => rankOf(event) < STATUS_ORDER.length);
   return gravest !== undefined && rankOf(gravest) > rankOf(shown) ? gravest.status : null;
 }
 
@@ -216,7 +216,7 @@ const wordOf = (status: BoardEvent["status"]): string => statusOf(status).word |
 export function describeDocuments(documents: PersonDocuments | undefined) {
   if (documents === undefined) return { expiry: "", status: NONE };
   const [{ expiryAt, status }] = documents;
-  const others = othersInWords(documents);
+  const others = describeOthers(documents);
   return {
     expiry: expiryAt ?? NO_EXPIRY,
     status: wordOf(status) + (others === "" ? "" : ` (${others})`),
@@ -231,7 +231,7 @@ export const MATRIX_NOTE =
   "Descriptions that differ only in capitals, accents or spaces count as one document. If a person has several, the best is shown; +1 means there are more, and its sign is the worst among them. Recurrent does not know who needs which document.";
 
 /** '1 more' or '2 more, Expired'; '' for a single document. */
-export function othersInWords(documents: PersonDocuments): string {
+export function describeOthers(documents: PersonDocuments): string {
   if (documents.length === 1) return "";
   const graver = worstHiddenStatus(documents);
   return `${documents.length - 1} more${graver === null ? "" : `, ${wordOf(graver)}`}`;
@@ -243,7 +243,7 @@ export const SEARCH = {
 };
 
 /** Longer lists are for export, not for paper. */
-export const MOST_PRINTED = 1000;
+export const MAX_PRINTED = 1000;
 
 /** Number of columns beside the names, each with a day and a status. */
 const FIT = { portrait: 5, landscape: 9 } as const;
