@@ -112,6 +112,16 @@ test("people and documents: opens from the event board, all people with two call
     expect([now.x, now.y]).toEqual([head.x, head.y]);
   });
 
+  await test.step("on a phone, what is not on file opens by keyboard", async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const first = gridRows(page).first().getByRole("group");
+    await first.getByText(/^\d+ not on file$/).focus();
+    await page.keyboard.press("Space");
+    await expect(first).toHaveAttribute("open");
+    await expect(first.getByRole("paragraph")).toBeVisible();
+    await page.setViewportSize({ width: 620, height: 1000 });
+  });
+
   await test.step("all that match are exported, with day and state of each document", async () => {
     await page.goto(`/#${MATRIX}?document=passport`);
     await expect(heads(page)).toHaveCount(2);

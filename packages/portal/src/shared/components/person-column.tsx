@@ -31,7 +31,7 @@ interface ListedPerson {
 
 export interface PersonColumnOptions<Row> extends Pick<
   GridColumn<Row>,
-  "disableColumnMenu" | "filter" | "minWidth" | "width"
+  "card" | "disableColumnMenu" | "filter" | "minWidth" | "width"
 > {
   tab?: string;
   RowDetails?: ComponentType<Pick<ListedPerson, "id" | "fullName">> | undefined;

@@ -96,16 +96,18 @@ export function compositeColumn<Row extends GridValidRowModel>(
         <Card>
           <div>
             {renderCell(title, row)}
-            {below.length > 0 && (
-              <dl>
-                {below.map((column) => (
-                  <div key={column.field}>
-                    {column.narrow !== "bare" && <dt>{column.headerName}</dt>}
-                    <dd>{renderCell(column, row)}</dd>
-                  </div>
-                ))}
-              </dl>
-            )}
+            {title.card === undefined
+              ? below.length > 0 && (
+                  <dl>
+                    {below.map((column) => (
+                      <div key={column.field}>
+                        {column.narrow !== "bare" && <dt>{column.headerName}</dt>}
+                        <dd>{renderCell(column, row)}</dd>
+                      </div>
+                    ))}
+                  </dl>
+                )
+              : title.card(row)}
           </div>
           {beside.map((column) => (
             <Fragment key={column.field}>{renderCell(column, row)}</Fragment>

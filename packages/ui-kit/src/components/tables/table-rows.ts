@@ -52,6 +52,8 @@ export interface GridColumn<Row> extends Pick<
    * name.
    */
   narrow?: "bare" | "beside";
+  /** Below the name in narrow tables, in place of the other columns; for the first column. */
+  card?: (row: Row) => ReactNode;
   /** Hidden where even the minimum widths do not fit; the View menu shows it. Default false. */
   hidesFirst?: boolean;
   /** For example the text of a status icon. */

@@ -212,12 +212,34 @@ export const OnATablet: Story = {
   },
 };
 
-/** Each person with all of it below the name, holes too. */
+/** Each person with what is on file, the worst first; the rest is a number that opens to its names. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
     await expectVisible(() => canvas.getByRole("link", { name: "Kwame Mensah" }));
-    await expect(canvas.getAllByText("Passport").length).toBeGreaterThan(4);
-    await expect(canvas.getAllByText("None").length).toBeGreaterThan(5);
+    const cardOf = (name: string) => canvas.getByRole("row", { name: new RegExp(name) });
+    const linesOf = (name: string) =>
+      [...cardOf(name).querySelectorAll("dl > div")].map(({ textContent }) => textContent);
+    await expect(linesOf("Kwame")).toEqual([
+      "Medical certificate, category 12026-11-18Expired",
+      "Passport2031-04-02",
+      "Radio operator certificateNo expiry",
+    ]);
+    // What a renewal has replaced is not urgent, but its sign stays.
+    await expect(linesOf("Łukasz")).toEqual([
+      "Medical certificate, category 12026-12-09At Risk Of Expiry",
+      "Pilot proficiency check2027-06-01+1, 1 more, Expired",
+      "Passport2029-08-30",
+    ]);
+    await expect(within(canvas.getByRole("grid")).queryByText("None")).toBeNull();
+    const kwame = within(cardOf("Kwame"));
+    const missing = kwame.getByText("Pilot proficiency check");
+    await expect(missing).not.toBeVisible();
+    await userEvent.click(kwame.getByText("1 not on file"));
+    await expect(missing).toBeVisible();
+    // A press on the line does not open the person.
+    await expect(kwame.getByRole("link", { name: "Kwame Mensah" })).toBeVisible();
+    await expect(linesOf("Tariq")).toEqual([]);
+    await expect(within(cardOf("Tariq")).getByText("4 not on file")).toBeVisible();
   },
 };

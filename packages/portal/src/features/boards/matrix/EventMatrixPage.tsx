@@ -33,6 +33,9 @@ const EMPTY = {
 };
 const NONE_YET: Matrix = { documents: [], people: [] };
 
+/** The cards of a phone have no dash to explain. */
+const KEY = { "& > :last-child": { display: { xs: "none", sm: "flex" } } };
+
 /** Fits three lines of a description, and the count. */
 const HEAD_HEIGHT = 80;
 
@@ -46,16 +49,6 @@ const Pinned = styled("div")(({ theme }) => {
   const { palette } = theme.vars;
   const name = "[data-field=fullName]";
   return {
-    // In a narrow table, as many documents as fit are side by side.
-    "&& dl": {
-      gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 18rem), 1fr))",
-      gap: "4px 24px",
-    },
-    "&& dl > div": {
-      display: "grid",
-      gridTemplateColumns: "minmax(0, 1fr) 9.5rem",
-      alignItems: "start",
-    },
     "@container scrolling-table (min-width: 29rem)": {
       "& div:has(> .MuiDataGrid-root)": {
         display: "flex",
@@ -143,7 +136,7 @@ export function EventMatrixPage() {
       />
       <Stack direction="row" sx={{ flexWrap: "wrap", alignItems: "center", gap: "8px 16px" }}>
         {/* Rendered while loading, so that nothing moves. */}
-        {(matrix === undefined ? !board.isError : shown.length > 0) && <MatrixKey />}
+        {(matrix === undefined ? !board.isError : shown.length > 0) && <MatrixKey sx={KEY} />}
         <Box sx={{ ml: { sm: "auto" } }}>
           <BoardViews current="person" filterQuery={filter.filterQuery} />
         </Box>

@@ -9,10 +9,11 @@ import {
   VisuallyHidden,
 } from "@recurrent/ui-kit";
 import { personColumn } from "../../../shared/components/person-column.tsx";
-import { StatusKey } from "../../../shared/components/StatusKey.tsx";
+import { StatusKey, type StatusKeyProps } from "../../../shared/components/StatusKey.tsx";
 import { href } from "../../../shared/routes/address.ts";
 import { NEVER } from "@recurrent/sdk/calendar-day";
 import {
+  cardOf,
   worstHiddenStatus,
   type PersonDocuments,
   describeDocuments,
@@ -41,6 +42,7 @@ export function matrixColumns(
       tab: "events",
       width: NAME_WIDTH,
       disableColumnMenu: true,
+      card: (person) => <DocumentCard person={person} shownDocuments={shownDocuments} />,
       filter: {
         label: "Show only",
         options: narrowings(shownDocuments),
@@ -164,6 +166,56 @@ export function DocumentCell({
   );
 }
 
+const Held = styled("dl")({
+  "&& > div": {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) 9.5rem",
+  },
+});
+
+const Lacking = styled("details")(({ theme }) => ({
+  ...theme.typography.body2,
+  color: theme.vars.palette.text.secondary,
+  // A touch target.
+  "& > summary": { padding: "11px 0", cursor: "pointer" },
+  "& > p": { margin: "0 0 8px" },
+}));
+
+/** What a person holds, the worst status first; the rest is a number that opens to its names. */
+function DocumentCard({
+  person: { id, documents },
+  shownDocuments,
+}: {
+  person: MatrixPerson;
+  shownDocuments: readonly MatrixDocument[];
+}) {
+  const { held, lacking } = cardOf(documents, shownDocuments);
+  return (
+    <>
+      {held.length > 0 && (
+        <Held>
+          {held.map(({ key, name, events }) => (
+            <div key={key}>
+              <dt>{name}</dt>
+              <dd>
+                <DocumentCell personId={id} documents={events} />
+              </dd>
+            </div>
+          ))}
+        </Held>
+      )}
+      {lacking.length > 0 && (
+        <Lacking>
+          <summary>
+            {lacking.length} {NO_DOCUMENT_TEXT.toLowerCase()}
+          </summary>
+          <p>{lacking.join(", ")}</p>
+        </Lacking>
+      )}
+    </>
+  );
+}
+
 const HeadLines = styled("span")(({ theme }) => ({
   display: "grid",
   whiteSpace: "normal",
@@ -182,9 +234,13 @@ const HeadLines = styled("span")(({ theme }) => ({
   "& > span:last-of-type": { ...theme.typography.caption, fontVariantNumeric: "tabular-nums" },
 }));
 
-export function MatrixKey() {
+export function MatrixKey({ sx }: Pick<StatusKeyProps, "sx">) {
   return (
-    <StatusKey label="Signs" states={["expired", "riskOfExpiry", "current"]}>
+    <StatusKey
+      label="Signs"
+      {...(sx !== undefined && { sx })}
+      states={["expired", "riskOfExpiry", "current"]}
+    >
       <li>
         <Hole />
         {NO_DOCUMENT_TEXT}

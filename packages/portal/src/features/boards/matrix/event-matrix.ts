@@ -199,6 +199,19 @@ export function marksOf(
   return marks;
 }
 
+/** Documents of a person for a card: the worst first, of equal ones the first to expire. */
+export function cardOf(documents: MatrixPerson["documents"], wanted: readonly MatrixDocument[]) {
+  const held = wanted.flatMap((document) => {
+    const events = documents.get(document.key);
+    return events === undefined ? [] : [{ ...document, events }];
+  });
+  return {
+    held: held.toSorted((one, other) => compareByStatus(other.events[0], one.events[0])),
+    /** Names of what is not on file. */
+    lacking: wanted.flatMap(({ key, name }) => (documents.has(key) ? [] : [name])),
+  };
+}
+
 /** The worst status behind the shown one, if it is worse; else null. */
 export function worstHiddenStatus(documents: PersonDocuments): BoardEvent["status"] {
   const [shown] = documents;
