@@ -4,12 +4,13 @@ import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
+import visuallyHidden from "@mui/utils/visuallyHidden";
 import { Lock, Trash2 } from "lucide-react";
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { ErrorAlert } from "../feedback/InlineError.tsx";
 import { SubmitButton } from "./Field.tsx";
 import { FormContext, type FormError, type FormState, serverErrorOf } from "./form-state.tsx";
-import { PINNED, STICKY } from "../../theme/components/styles.ts";
+import { PHONE, PINNED, STICKY } from "../../theme/components/styles.ts";
 import { COVERED_BELOW } from "../../theme/tokens.ts";
 import { useOneCall } from "../../useOneCall.ts";
 import { useLayoutOf } from "../../useLayoutOf.ts";
@@ -344,8 +345,10 @@ export function FormSection({ title, children }: { title: string; children: Reac
         display: "grid",
         gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "232px minmax(0, 640px)" },
         gap: "16px 56px",
-        py: 3.5,
+        py: { xs: 2.5, sm: 3.5 },
         "&:first-of-type": { pt: 0.5 },
+        // The page's title says it.
+        [PHONE]: { "&:only-of-type > h2": visuallyHidden },
         "& + &": { borderTop: 1, borderColor: "divider" },
       }}
     >

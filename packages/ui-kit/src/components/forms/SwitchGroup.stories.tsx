@@ -1,6 +1,6 @@
 import TextField from "@mui/material/TextField";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { FormContext, toggleOption } from "./form-state.tsx";
 import { HUNDRED_ROLES, LONG_NAME, ROLES } from "./form-fixture.ts";
 import { SwitchGroup, type SwitchGroupProps } from "./SwitchGroup.tsx";
@@ -42,7 +42,8 @@ function Kept({ on: first, onToggle, ...props }: SwitchGroupProps) {
  *
  * ## Behaviour
  * From 13 entries on it can be searched and scrolls by itself. The whole row is the target; a nested
- * field, such as a licence, shows while its switch is on, on phones under it.
+ * field, such as a licence, shows while its switch is on, on phones under it. Where more follows, the
+ * list may fold on phones; an error opens it.
  *
  * ## Accessibility
  * A group with a name. Each switch says its entry and whether it is on; what is wrong is read with it.
@@ -182,4 +183,32 @@ export const LongNamesOnAPhone: Story = {
     options: [{ id: "1", name: LONG_NAME }, ...ROLES.slice(1)],
   },
   globals: { viewport: { value: "phone" } },
+};
+
+/** On a phone, a line says what is on and opens the list. */
+export const FoldedOnAPhone: Story = {
+  args: { foldsOnPhones: true },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ args, canvas }) => {
+    const line = await canvas.findByRole("button", { name: /^1 of \d+: /, expanded: false });
+    await expect(canvas.queryByRole("switch")).toBeNull();
+    await userEvent.click(line);
+    await expect(line).toHaveAttribute("aria-expanded", "true");
+    await userEvent.click(canvas.getByRole("switch", { name: ROLES[0]?.name ?? "" }));
+    await expect(args.onToggle).toHaveBeenLastCalledWith("1", false);
+    await expect(line).toHaveAccessibleName(/^0 of \d+$/);
+    await userEvent.click(line);
+    await expect(canvas.queryByRole("switch")).toBeNull();
+  },
+};
+
+/** What has to be switched off is never folded, and stays in view once it is resolved. */
+export const UnfoldedByAnError: Story = {
+  args: { foldsOnPhones: true, on: ["1", "99"] },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("switch", { name: /A former choice/ }));
+    await waitFor(() => expect(canvas.queryByRole("switch", { name: /A former/ })).toBeNull());
+    await expect(canvas.getByRole("switch", { name: ROLES[0]?.name ?? "" })).toBeInTheDocument();
+  },
 };

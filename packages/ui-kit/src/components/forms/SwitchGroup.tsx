@@ -1,15 +1,20 @@
 import Box from "@mui/material/Box";
+import ButtonBase from "@mui/material/ButtonBase";
 import FormControl from "@mui/material/FormControl";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import FormGroup from "@mui/material/FormGroup";
 import FormLabel from "@mui/material/FormLabel";
 import ListSubheader from "@mui/material/ListSubheader";
 import Switch from "@mui/material/Switch";
+import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
+import useMediaQuery from "@mui/material/useMediaQuery";
 import type { NamedRef } from "@recurrent/sdk";
+import { ChevronDown } from "lucide-react";
 import { memo, type ReactNode, useId, useState } from "react";
 import { Announcement } from "../feedback/Announcement.tsx";
 import { InlineError } from "../feedback/InlineError.tsx";
+import { PHONE } from "../../theme/components/styles.ts";
 import { SearchBox } from "../tables/table-toolbar.tsx";
 import { filterByText } from "../../text/search.ts";
 import { useLatest } from "../../useLatest.ts";
@@ -137,7 +142,22 @@ export interface SwitchGroupProps {
   groups?: Readonly<Record<string, string>> | undefined;
   /** Shown without options. */
   emptyText?: string;
+  /** On phones, a line names what is on and opens the list. Default false. */
+  foldsOnPhones?: boolean;
 }
+
+const Fold = styled(ButtonBase)(({ theme }) => ({
+  ...theme.typography.body1,
+  justifyContent: "space-between",
+  gap: 12,
+  minHeight: 44,
+  padding: "10px 16px",
+  textAlign: "start",
+  overflowWrap: "anywhere",
+  "& > svg": { flex: "none", color: theme.vars.palette.text.secondary },
+  "&[aria-expanded=true] > svg": { transform: "rotate(180deg)" },
+  "&[aria-expanded=false] ~ *": { display: "none" },
+}));
 
 /**
  * A switch for each catalogue entry. A value that no longer exists comes first and must be switched
@@ -155,11 +175,18 @@ export function SwitchGroup({
   nestedName,
   groups,
   emptyText = "Nothing to choose from yet.",
+  foldsOnPhones = false,
 }: SwitchGroupProps) {
   const { readOnly, errorOf } = useFormState();
   const [text, setText] = useState("");
+  const isPhone = useMediaQuery(PHONE, { noSsr: true });
+  const [isOpen, setOpen] = useState(false);
   // Stable, so that a key press does not render hundreds of rows.
-  const toggle = useLatest(onToggle);
+  const toggle = useLatest((id: string, checked: boolean) => {
+    // What an error has opened stays open once it is resolved.
+    setOpen(true);
+    onToggle(id, checked);
+  });
   const { unavailable, unjudged } = useOtherChoices(options, on, isComplete);
   const isLong = options.length >= SEARCHED_FROM;
   const shown = isLong ? filterByText(options, text, (option) => option.name) : options;
@@ -172,6 +199,17 @@ export function SwitchGroup({
     <FormControl component="fieldset" fullWidth error={error !== undefined} aria-label={legend}>
       {!legendHidden && <FormLabel component="legend">{legend}</FormLabel>}
       <FormGroup>
+        {isPhone && foldsOnPhones && options.length > 1 && (
+          <Fold
+            aria-expanded={isOpen || error !== undefined || unavailable.length > 0}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {[`${chosen.length} of ${options.length}`, chosen.map((one) => one.name).join(", ")]
+              .filter(Boolean)
+              .join(": ")}
+            <ChevronDown size={18} />
+          </Fold>
+        )}
         {isLong && (
           <Box sx={{ display: "flex", flexWrap: "wrap", gap: "8px 16px", p: 1.5 }}>
             <SearchBox label={`Search ${legend}`} value={text} onChange={setText} />

@@ -144,7 +144,7 @@ export function DataTable<Row extends { id: string }>({
       renderTools={({ matching }) => (
         <>
           {hasViewMenu(columns) && (
-            <OfColumns>
+            <OfColumns data-wide>
               <ViewMenu
                 columns={columns}
                 density={density}

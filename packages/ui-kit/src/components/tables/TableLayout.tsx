@@ -157,6 +157,7 @@ const MoreButton = styled(IconButton)(({ theme }) => ({
   display: "none",
   "&[data-filtered]": { color: theme.vars.palette.primary.text },
   [theme.breakpoints.down("sm")]: { display: "inline-flex" },
+  "&:not(:has(+ * :is(a, button, input):not([data-wide] *)))": { display: "none" },
 }));
 
 export const FOLDED_TOOLS = {
@@ -395,7 +396,8 @@ export function TableLayout<Row>({
                 {isUsable && (
                   <Box inert={waiting} sx={{ display: "contents" }}>
                     {tools}
-                    {sorting.length > 0 && (
+                    {/* The head of the name sorts cards too. */}
+                    {sorting.length > 1 && (
                       <HeadlessTools>
                         <ToolMenu label="Sort" icon={ArrowDownUp}>
                           {(close) =>

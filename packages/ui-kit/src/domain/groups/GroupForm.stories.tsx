@@ -278,6 +278,9 @@ export const Phone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole("grid", { name: "Current trainees" }));
+    await expect(canvas.getByRole("button", { name: "1 of 3: Ingrid Sørensen" })).toBeVisible();
+    // The head sorts by name, and nothing else is behind it.
+    await expect(canvas.queryByRole("button", { name: "More tools" })).toBeNull();
     await waitFor(() => expect(table.getByText("Will be removed")).toBeVisible());
     await expect(table.getByText("To Winter base Yellowknife")).toBeVisible();
     const row = table.getByRole("row", { name: /Siobhán/ });

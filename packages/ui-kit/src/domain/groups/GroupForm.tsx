@@ -122,6 +122,7 @@ export function GroupForm({
           }))}
           on={value.managerIds}
           onToggle={(id, on) => set({ managerIds: toggleOption(value.managerIds, id, on) })}
+          foldsOnPhones={edit}
           emptyText="There are no training managers yet."
         />
       </FormSection>
@@ -179,6 +180,7 @@ const Lists = styled("div")(({ theme }) => ({
   gap: 24,
   padding: "28px 0",
   borderTop: `1px solid ${theme.vars.palette.divider}`,
+  [theme.breakpoints.down("sm")]: { paddingTop: 0, borderTop: 0 },
   [theme.breakpoints.up("lg")]: {
     "&[data-two=true]": { gridTemplateColumns: "minmax(600px, 1.8fr) minmax(0, 1fr)" },
   },

@@ -101,9 +101,14 @@ function NameCell({ id, fullName, mark }: CellProps) {
 const STAYS = <UserMinus size={20} />;
 const GOES = <UserX size={20} />;
 
-/** A field in wide tables, else a square icon. */
+/** A field in wide tables, else a square icon; its outline shows only where it is used or wrong. */
 const MoveBox = styled("div")({
-  width: "100%",
+  // Its words begin below the head.
+  width: "calc(100% + 20px)",
+  margin: "0 -10px",
+  "& .MuiOutlinedInput-root:not(:hover, :focus-within, .Mui-error) > fieldset": {
+    borderColor: "transparent",
+  },
   "& .MuiSelect-select": { paddingLeft: 10 },
   "& .MuiSelect-icon": {
     top: "calc(50% - 9px)",
@@ -114,6 +119,7 @@ const MoveBox = styled("div")({
   },
   ...narrowTableStyles({
     width: 44,
+    margin: 0,
     "& .MuiSelect-select": {
       height: 44,
       minWidth: "0 !important",
@@ -129,6 +135,7 @@ function RemoveCell({ id, fullName, mark }: CellProps) {
   return (
     <Checkbox
       name="remove"
+      sx={{ "&:not(.Mui-checked, .Mui-disabled)": { color: "text.secondary" } }}
       icon={STAYS}
       checkedIcon={GOES}
       checked={changes.removeIds.includes(id)}
