@@ -96,11 +96,14 @@ interface IndexEntry {
   readonly type: "docs" | "story";
 }
 
+function indexEntries(): Record<string, IndexEntry> {
+  const index = readFileSync(fromRoot("storybook-static/index.json"), "utf8");
+  return (JSON.parse(index) as { entries: Record<string, IndexEntry> }).entries;
+}
+
 /** The docs pages of those screens that have the most stories: each example is a window with the portal in it. */
 function longestPages(): string[] {
-  const { entries } = JSON.parse(readFileSync(fromRoot("storybook-static/index.json"), "utf8")) as {
-    entries: Record<string, IndexEntry>;
-  };
+  const entries = indexEntries();
   const screens = Object.values(entries).filter(({ title }) => /^(Screens|Print)\//.test(title));
   const counts = Map.groupBy(screens, ({ title }) => title);
   return screens
@@ -124,6 +127,19 @@ it("draws few stories on the docs page of a screen, and no Markdown as it is wri
       found.push([examples, ...raw].join(" "));
     }
     expect(found).toEqual([`${MAX_EXAMPLES.screen}`, `${MAX_EXAMPLES.screen}`, "0", "0"]);
+  }));
+
+it("links only to pages that exist from the Welcome page", () =>
+  within(1440, async (page) => {
+    await page.goto(`${origin}/iframe.html?id=welcome--docs&viewMode=docs`);
+    const links = page.locator(".sbdocs-content a[href*='path=/']");
+    await links.first().waitFor();
+    const hrefs = await links.evaluateAll((all) =>
+      all.map((link) => link.getAttribute("href") ?? ""),
+    );
+    const ids = hrefs.map((href) => /path=\/\w+\/([\w-]+)/.exec(href)?.[1] ?? href);
+    expect(ids.length).toBeGreaterThan(15);
+    expect(ids.filter((id) => indexEntries()[id] === undefined)).toEqual([]);
   }));
 
 describe.each(PAGES)("the docs page %s at %i px, %s", (id, width, scheme) => {

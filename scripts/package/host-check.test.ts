@@ -104,7 +104,7 @@ describe("npx recurrent-host-check", () => {
       lowestNode,
     );
     expect(output).toContain("Account 1    Trainee\n");
-    expect(output).toMatch(/ calls asked, \d+ replies: 0 deviations\.\nEvery reply fits/);
+    expect(output).toMatch(/ calls made, \d+ replies: 0 deviations\.\nEvery reply fits/);
     expect(code).toBe(0);
     const report = JSON.parse(readFileSync(path.join(cwd, "report.json"), "utf8")) as object;
     const keys = Object.keys(report);

@@ -207,7 +207,7 @@ describe("recurrent-host-check", () => {
     });
     const report = JSON.parse(readFileSync(json, "utf8")) as CheckReport;
     rmSync(folder, { recursive: true });
-    expect(output).toMatch(/calls asked, \d+ replies: 0 deviations\.\nEvery reply fits/);
+    expect(output).toMatch(/calls made, \d+ replies: 0 deviations\.\nEvery reply fits/);
     expect(code).toBe(0);
     expect(output + JSON.stringify(report)).not.toMatch(/trainee@|Recurrent#/);
     const writes = report.calls.filter(({ times, method }) => times > 0 && method !== "GET");

@@ -97,13 +97,13 @@ async function readAll(session: Session, { sample, launch }: CheckOptions): Prom
 }
 
 function skipReason({ id, method, roles, permissions }: HostCall, options: CheckOptions): string {
-  if (id === LAUNCH && !options.launch) return "it begins a lesson; --launch asks for it";
-  if (method !== "GET" && !options.writes) return "it writes; --writes asks for it";
-  if (method !== "GET") return "it would change what the check did not make, or no account may";
+  if (id === LAUNCH && !options.launch) return "it begins a lesson; add --launch";
+  if (method !== "GET" && !options.writes) return "it writes; add --writes";
+  if (method !== "GET") return "it would change data of others, or no account may make it";
   const needed = [...permissions, ...roles].join(" or ");
   return needed === ""
-    ? "no reply told what to ask for"
-    : `it takes an account with ${needed}, and something to ask for`;
+    ? "no reply had an id for it"
+    : `it needs an account with ${needed}, and an id`;
 }
 
 /** Any answer counts. */

@@ -44,10 +44,10 @@ export function formatReport(report: CheckReport): string[] {
     }),
     ...[...reasons].map(
       ([why, there]) =>
-        `Not asked, since ${why}: ${there.map(({ operation }) => operation).join(", ")}`,
+        `Not called, since ${why}: ${there.map(({ operation }) => operation).join(", ")}`,
     ),
     ...(reasons.size > 0 ? [""] : []),
-    `${made.length} of ${calls.length} calls asked, ${count(replies, "reply", "replies")}: ` +
+    `${made.length} of ${calls.length} calls made, ${count(replies, "reply", "replies")}: ` +
       `${count(findings.length, "deviation")}.`,
     ...(tolerated.length > 0 ? [`The portal copes with: ${tolerated.join(", ")}.`] : []),
     ...(lost.size > 0 ? [`The portal cannot show all of: ${[...lost].join(", ")}.`] : []),

@@ -119,7 +119,7 @@ async function browserPersistence(): Promise<Persistence> {
   try {
     return await indexedDbPersistence(indexedDB);
   } catch (error) {
-    warn("The sandbox keeps its world in memory: this browser gives it no storage.", error);
+    warn("The sandbox keeps its data in memory, because this browser offers no storage.", error);
     return memoryPersistence();
   }
 }

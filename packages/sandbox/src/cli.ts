@@ -14,26 +14,25 @@ const ORPHAN_LOOK_MS = 250;
 const SHUTDOWN_TIMEOUT_MS = 30_000;
 
 const HELP = `Both Recurrent hosts over HTTP.
-  --people N      people of Aurora Air Charter (60 or so when left out)
-  --data DIR      keep the world in DIR; without it the world ends with the process
-  --force         begin anew when DIR holds a world made with other --people, --seed or --time, or by
-                  another release; all that was written in it is lost
-  --time INSTANT  when the world begins, such as 2027-03-14T00:30:00Z; now when left out
-  --seed N        seed of the world
-  --latency MS    answer so many milliseconds later
+  --people N      people of Aurora Air Charter (by default about 60)
+  --data DIR      store the data in DIR; without it the data ends with the process
+  --force         reset DIR if its data was made with other --people, --seed or --time, or by another
+                  release; everything in it is lost
+  --time INSTANT  start of sandbox time, such as 2027-03-14T00:30:00Z; by default now
+  --seed N        seed of the data
+  --latency MS    delay of every reply, in milliseconds
   --faults JSON   calls that fail, such as '[{"path": "/api/tiers", "status": 500}]'
   --port-auth N   port of the sign-in host (4110); 0 takes a free one
   --port-api N    port of the main API host (4120); 0 takes a free one
   --hostname H    address to listen on (127.0.0.1)
-  --origin URL    let pages of this origin use the controls, and its host name lead to them; may be
-                  given several times
-  --validate      hold calls and replies against the contract (on; --no-validate turns it off)
-  --quiet         no line for each call
+  --origin URL    let pages of this origin use the controls, also under its host name; may be repeated
+  --validate      check calls and replies against the contract (default; --no-validate turns it off)
+  --quiet         print no line for each call
   --version       the release
   --help          this text
-A world that DIR holds is gone on with. With --people, --seed or --time that it was not made with, the
-sandbox refuses to start unless --force is given. What breaks the contract is written to the standard
-error, by method, path and field; a reply that does is 500. Either host answers GET /healthz.`;
+Data in DIR is used again. If it was made with other --people, --seed or --time, the sandbox does not start
+without --force. Breaches of the contract are written to standard error with method, path and field; a reply
+that breaks it becomes 500. Either host answers GET /healthz.`;
 
 /** Serves until SIGINT or SIGTERM; a second one ends running calls too. */
 async function main(): Promise<void> {

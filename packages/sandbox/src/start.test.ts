@@ -66,7 +66,7 @@ describe("startSandbox", () => {
     expect((await second.state()).today).toBe("2027-03-19");
     await second.close();
     await expect(startSandbox({ data, time: "2027-03-15T00:00:00Z" })).rejects.toThrow(
-      /begins on 2027-03-14, .*--force/,
+      /starts on 2027-03-14, .*--force/,
     );
     rmSync(data, { recursive: true });
   });

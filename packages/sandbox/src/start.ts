@@ -88,16 +88,16 @@ async function openDatabase(
     }
     const { people, seed, firstDay } = await database.transact(({ settings }) => settings);
     throw new RangeError(
-      `${data} holds a world with ${people} people and seed ${seed} that begins on ${formatDay(firstDay)}, ` +
-        "and all that was written in it. Leave out --people, --seed and --time to go on with it, name " +
-        "another folder with --data, or add --force to throw it away and begin anew.",
+      `${data} has data with ${people} people and seed ${seed} that starts on ${formatDay(firstDay)}, and ` +
+        "everything written since. Leave out --people, --seed and --time to use it, name another " +
+        "folder with --data, or add --force to delete it and start again.",
     );
   } catch (error) {
     await database.close();
     throw error instanceof OutdatedDatabase
       ? new RangeError(
-          `${data} holds a world of another release of the sandbox, which this one cannot read. Name ` +
-            "another folder with --data, or add --force to throw it away and begin anew.",
+          `${data} has data of another release of the sandbox, which this one cannot read. Name another ` +
+            "folder with --data, or add --force to delete it and start again.",
         )
       : error;
   }

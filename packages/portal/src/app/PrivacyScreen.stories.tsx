@@ -49,7 +49,9 @@ export const Running: Story = {
     const screen = within(await screenIn(canvasElement));
     await expectVisible(() => screen.getByRole("heading", { name: "Rafael de Souza Lima" }));
     await expect(
-      screen.getByText("Locked. What you began goes on, and is told here once you have unlocked."),
+      screen.getByText(
+        "Locked. What is running continues, and its result appears after you unlock.",
+      ),
     ).toBeVisible();
     await expect(screen.getByRole("button", { name: "Unlock" })).toBeVisible();
   },

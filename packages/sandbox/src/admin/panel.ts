@@ -129,7 +129,7 @@ export function showPanel(controls: SandboxControls): () => void {
         "People",
         row(
           labelled("People of Aurora Air Charter", people),
-          button("Make the world anew", () =>
+          button("Create the data again", () =>
             runAndReload(() => controls.people(people.valueAsNumber)),
           ),
         ),

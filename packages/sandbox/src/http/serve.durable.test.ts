@@ -200,7 +200,7 @@ describe("a folder that holds a world", () => {
       ["--seed", "7"],
     ]) {
       const message = await refusal("--data", folder, ...flags);
-      expect(message).toMatch(/holds a world with \d+ people and seed 2026/);
+      expect(message).toMatch(/has data with \d+ people and seed 2026/);
       expect(message).toMatch(/^Error: It ended with 1: .*--force/);
     }
     const second = await runSandbox(["--data", folder, "--latency", "1", "--seed", "2026"]);

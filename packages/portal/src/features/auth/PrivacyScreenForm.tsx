@@ -41,7 +41,7 @@ export function PrivacyScreenForm({ identity }: { identity: Identity }) {
           {fullName}
         </Typography>
         <Typography color="textSecondary">
-          Locked. What you began goes on, and is told here once you have unlocked.
+          Locked. What is running continues, and its result appears after you unlock.
         </Typography>
       </Box>
       <UnlockForm
@@ -50,7 +50,7 @@ export function PrivacyScreenForm({ identity }: { identity: Identity }) {
         passwordError={passwordError}
         onSubmit={unlock}
         onInput={() => setPasswordError(null)}
-        hint={`This unlocks the account ${username}. If your username has changed, wait until what you began has ended, then reload and log in with the new one.`}
+        hint={`This unlocks the account ${username}. If your username has changed, wait until what is running has ended, then reload and log in with the new one.`}
       />
     </>
   );

@@ -54,7 +54,9 @@ async function open(factory: IDBFactory, name: string): Promise<IDBDatabase> {
   const opened = resultOf(request);
   const blocked = new Promise<never>((_resolve, reject) => {
     request.addEventListener("blocked", () => {
-      reject(new Error("Another tab holds the sandbox's world of an earlier release: close it."));
+      reject(
+        new Error("Another tab still uses the sandbox's data of an earlier release: close it."),
+      );
       // this page already has the error
       opened.then((db) => db.close()).catch(() => {});
     });

@@ -22,7 +22,7 @@ import { Brand } from "./Brand.tsx";
  * it.
  *
  * ## For developers
- * `ground="ink"` on the sidebar and the login panel.
+ * `variant="ink"` on the sidebar and the login panel.
  */
 const meta = {
   title: "Components/Layout/Brand",

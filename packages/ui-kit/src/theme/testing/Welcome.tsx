@@ -30,7 +30,7 @@ const PARTS: readonly Part[] = [
     pages: [
       ["components-cards-statcard", "Stat card"],
       ["components-tables-datatable", "Table"],
-      ["components-forms-formshell", "Form"],
+      ["components-forms-formlayout", "Form"],
       ["components-feedback-notices", "Notices"],
       ["components-training-lessoncard", "Lesson card"],
     ],
