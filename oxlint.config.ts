@@ -13,6 +13,7 @@ export default defineConfig({
   env: { browser: true, es2024: true },
   rules: {
     "id-denylist": ["error", ...BANNED_NAMES],
+    curly: ["error", "multi-line", "consistent"],
     eqeqeq: ["error", "always", { null: "ignore" }],
     "no-alert": "error",
     "no-console": "error",

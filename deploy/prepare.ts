@@ -15,4 +15,6 @@ if (read.ok) {
   mkdirSync(settings.runDir, { recursive: true });
   if (!process.env["CONFIG"]) writeFileSync(settings.config, config);
   writeFileSync(path.join(settings.runDir, "nginx.conf"), nginxConf(settings));
-} else process.exitCode = 2;
+} else {
+  process.exitCode = 2;
+}

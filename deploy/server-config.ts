@@ -41,9 +41,9 @@ export function readServerConfig(env: Environment): ServerConfig {
   const notices: string[] = [];
   const { text, found } = configOf(env);
   const reading = readText(text, found);
-  if (!reading.ok)
+  if (!reading.ok) {
     problems.push(...reading.problems.map((problem) => `${found.title}: ${problem}`));
-  else {
+  } else {
     for (const key of unknownKeys(text, reading.config)) {
       notices.push(`${found.title}: "${key}" is no setting of this version and does nothing.`);
     }

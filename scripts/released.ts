@@ -21,9 +21,11 @@ for (const host of ["auth", "main"]) {
     console.log(`${host} ${found}`);
   }
 }
-if (breaks === 0) console.log(`Nothing that ${version} promised is broken.`);
-else if (announced) console.log("\nA changeset announces it: the next version may break callers.");
-else {
+if (breaks === 0) {
+  console.log(`Nothing that ${version} promised is broken.`);
+} else if (announced) {
+  console.log("\nA changeset announces it: the next version may break callers.");
+} else {
   const bump = version.startsWith("0.") ? "minor" : "major";
   console.error(
     `\n${breaks} changes break who calls ${version}. Keep what was there beside the new, or say ` +

@@ -24,9 +24,11 @@ describe.each(FILES)("the docs page of $path", ({ path, text }) => {
 
   it("says to a designer what it is, when to use it and when not, and what else counts", () => {
     expect(summary).not.toBe("");
-    if (isComponent(text) || path.includes("ui-kit/src/domain/print/"))
+    if (isComponent(text) || path.includes("ui-kit/src/domain/print/")) {
       expect(titles).toEqual(SECTIONS);
-    else expect(titles.slice(0, 2)).toEqual(["Do", "Don't"]);
+    } else {
+      expect(titles.slice(0, 2)).toEqual(["Do", "Don't"]);
+    }
     expect(sections.filter(([, section]) => !/^[^a-z][^]{15,}[.:]$/.test(section))).toEqual([]);
   });
 });

@@ -71,8 +71,9 @@ await runAll(steps, CPU_CORES, async (step) => {
 
 for (const { step, outcome } of results) {
   if (outcome.failed > 0) console.log(`\n--- ${step.id}: ${step.title}\n${outcome.details}`);
-  if (outcome.repeated)
+  if (outcome.repeated) {
     console.log(`\n--- ${step.id}: only at the second run\n${outcome.repeated}`);
+  }
 }
 
 const byLength = results.toSorted((one, other) => other.seconds - one.seconds);

@@ -70,8 +70,9 @@ for (const { width, height, colorScheme } of [
       const print = page.getByRole("link", { name: "Print", exact: true });
       // Tools that were open close with the table of a card that has no one left.
       await expect(async () => {
-        if (!(await print.isVisible()))
+        if (!(await print.isVisible())) {
           await page.getByRole("button", { name: /^More tools/ }).click();
+        }
         await print.click({ timeout: 2000 });
       }).toPass();
       await expect(printButton(page)).toBeVisible();

@@ -60,8 +60,12 @@ export const smallTargets = (page: Page, within = "body"): Promise<string[]> =>
         const [x, y] = [left + width / 2, top + height / 2];
         const reach = (stepX: number, stepY: number): number => {
           let steps = 0;
-          while (steps < least && isHit(control, x + stepX * (steps + 1), y + stepY * (steps + 1)))
+          while (
+            steps < least &&
+            isHit(control, x + stepX * (steps + 1), y + stepY * (steps + 1))
+          ) {
             steps += 1;
+          }
           if (steps < least / 2 - 1) {
             const at = document.elementFromPoint(x + stepX * (steps + 1), y + stepY * (steps + 1));
             end += `; ${stepX},${stepY} ends at ${at?.outerHTML.slice(0, 90)}`;
@@ -102,8 +106,9 @@ export const smallTargets = (page: Page, within = "body"): Promise<string[]> =>
               right < innerWidth - 50;
             // A scroll for each of some hundred cells takes longer than all else.
             // What is clear of the window's edges may still lie below a sticky head or column of its own table.
-            if (!isClear || isAgain)
+            if (!isClear || isAgain) {
               one.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+            }
             return sizeOf(one);
           };
           let size = measure();
@@ -150,8 +155,9 @@ export const hoveredOnly = (page: Page): Promise<string[]> =>
         one.tabIndex >= 0 ||
         one.ariaLabel === one.title ||
         plain(one.textContent ?? "").includes(words)
-      )
+      ) {
         continue;
+      }
       // Signs that tell it by a tap as well.
       if (one.dataset["tip"] !== undefined) continue;
       found.push(`${one.title} on ${one.outerHTML.slice(0, 100)}`);

@@ -15,8 +15,9 @@ test("board filter: one call per list and chosen group, kept in the address, pri
   const calls: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
-    if (/\/(groups|users)(\/\d+)?$/.test(pathname))
+    if (/\/(groups|users)(\/\d+)?$/.test(pathname)) {
       calls.push(pathname.replace(/^.*companies\/\d+/, ""));
+    }
   });
   await signInAt(page, MANAGER, "/dashboard/training-status");
   const whole = Number(/\d+/.exec(await card(page, "Current").innerText())?.[0]);

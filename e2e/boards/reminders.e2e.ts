@@ -14,8 +14,9 @@ test("reminders: reads nothing before opened, then each event once, as the event
   const requested: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
-    if (request.method() === "GET" && /\/users\/\d+\/events\/\d+$/.test(pathname))
+    if (request.method() === "GET" && /\/users\/\d+\/events\/\d+$/.test(pathname)) {
       requested.push(pathname);
+    }
   });
   await signInAt(page, MANAGER, BOARD);
   const opens = page.getByRole("button", { name: TITLE });

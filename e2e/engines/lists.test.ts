@@ -20,7 +20,9 @@ async function openAs(username: string, path: string): Promise<void> {
     await portal.enter(username);
     signedIn = username;
     await portal.open(path);
-  } else await portal.goTo(path);
+  } else {
+    await portal.goTo(path);
+  }
 }
 
 /**

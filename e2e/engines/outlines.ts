@@ -86,8 +86,9 @@ export async function walkPages(
   for (const [at, address] of addresses.entries()) {
     if (at < first || at > last) continue;
     const [width, ...others] = at % 2 === 0 ? widths : widths.toReversed();
-    if (at > first) await portal.goTo(address);
-    else {
+    if (at > first) {
+      await portal.goTo(address);
+    } else {
       await portal.driver.resize(width!, HEIGHT);
       await portal.open(address);
       // No dialog of the browser stands before a page that prints itself.

@@ -242,8 +242,9 @@ export class Portal {
       query,
       LIMIT_MS,
     );
-    if (!isSeen)
+    if (!isSeen) {
       throw new Error(`${readable(query)} is not shown. The page:\n${await this.text()}`);
+    }
   }
 
   async seeGone(query: Query): Promise<void> {
@@ -265,8 +266,9 @@ export class Portal {
       query,
       LIMIT_MS,
     );
-    if (!isThere)
+    if (!isThere) {
       throw new Error(`${readable(query)} is not shown. The page:\n${await this.text()}`);
+    }
   }
 
   async click(query: Query): Promise<void> {

@@ -51,8 +51,9 @@ async function watchContext(context: BrowserContext, portal: string, problems: s
   });
   context.on("request", (request) => {
     const { origin: requestOrigin, protocol } = new URL(request.url());
-    if (/^https?:$/.test(protocol) && !known.has(requestOrigin))
+    if (/^https?:$/.test(protocol) && !known.has(requestOrigin)) {
       problems.push(`call: ${request.url()}`);
+    }
   });
 }
 

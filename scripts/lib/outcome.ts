@@ -42,8 +42,9 @@ export function fromVitest(json: string, output: string): Outcome {
     for (const test of file.assertionResults) {
       const why = test.failureMessages?.join("\n") ?? "";
       const line = `${file.name} > ${test.fullName}\n${why || test.status}`;
-      if (test.status !== "passed") failures.push(line);
-      else {
+      if (test.status !== "passed") {
+        failures.push(line);
+      } else {
         passed += 1;
         // A passed test has a failure only from a first try.
         if (why !== "") repeated.push(line);
@@ -96,8 +97,9 @@ export function fromPlaywright(json: string): Outcome {
   const walk = (suite: PlaywrightSuite): void => {
     for (const spec of suite.specs ?? []) {
       for (const test of spec.tests) {
-        if (test.status === "expected") passed += 1;
-        else {
+        if (test.status === "expected") {
+          passed += 1;
+        } else {
           const isRepeated = test.status === "flaky";
           if (isRepeated) passed += 1;
           const errors = test.results.flatMap((result) => result.errors ?? []);

@@ -16,8 +16,9 @@ const isNode = (value: unknown): value is Node =>
   typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
 
 function* nodesIn(value: unknown): Generator<Node> {
-  if (Array.isArray(value)) for (const item of value) yield* nodesIn(item);
-  else if (isNode(value)) {
+  if (Array.isArray(value)) {
+    for (const item of value) yield* nodesIn(item);
+  } else if (isNode(value)) {
     yield value;
     for (const child of Object.values(value)) yield* nodesIn(child);
   }
@@ -40,8 +41,9 @@ function rootName(callee: unknown): string {
 /** A text as it is written; each `${…}` of a template counts as one character. */
 function textOf(argument: unknown): string | undefined {
   if (!isNode(argument)) return undefined;
-  if (argument.type === "Literal" && typeof argument["value"] === "string")
+  if (argument.type === "Literal" && typeof argument["value"] === "string") {
     return argument["value"];
+  }
   if (argument.type !== "TemplateLiteral") return undefined;
   const quasis = argument["quasis"] as readonly { value: { raw: string } }[];
   return quasis.map(({ value }) => value.raw).join("…");

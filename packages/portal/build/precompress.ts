@@ -28,8 +28,9 @@ export function precompressPlugin(): Plugin {
         names.map(async (name) => {
           const file = path.join(folder, name);
           const bytes = readFileSync(file);
-          for (const { ending, compress } of FORMS)
+          for (const { ending, compress } of FORMS) {
             writeFileSync(file + ending, await compress(bytes));
+          }
         }),
       );
     },

@@ -43,7 +43,7 @@ declare global {
  * @throws Error when the service worker cannot be registered or does not start
  */
 export async function startInPage(options: InPageOptions): Promise<{ now: () => number }> {
-  // undefined outside secure contexts, whatever the types say
+  // Undefined outside secure contexts, whatever the types say.
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (workers) reloadWithoutControl(window, workers, () => location.reload());
   const database = new Database({ persistence: await browserPersistence() });
@@ -63,9 +63,9 @@ export async function startInPage(options: InPageOptions): Promise<{ now: () => 
   };
   const origins = Object.values(hostOrigins);
   const worker = setupWorker(...origins.map((origin) => http.all(`${origin}/*`, respond)));
-  // the first read loads the clock setting
+  // The first read loads the clock setting.
   await Promise.all([controls.state(), workers && ensureControl(workers)]);
-  // started last: a page that is left before this ends delays the worker of the next page
+  // Started last: a page that is left before this ends delays the worker of the next page.
   await withTrustedWorker(workerUrl, () =>
     worker.start({
       quiet: true,
@@ -152,9 +152,7 @@ async function withTrustedWorker<T>(workerUrl: string, work: () => Promise<T>): 
       return url;
     },
   });
-  if (policy === undefined) {
-    return work();
-  }
+  if (policy === undefined) return work();
   const container = navigator.serviceWorker;
   const register = container.register.bind(container);
   Object.defineProperty(container, "register", {
@@ -165,7 +163,7 @@ async function withTrustedWorker<T>(workerUrl: string, work: () => Promise<T>): 
   try {
     return await work();
   } finally {
-    // restores the method of the prototype
+    // Restores the method of the prototype.
     Reflect.deleteProperty(container, "register");
   }
 }

@@ -65,7 +65,7 @@ async function main(): Promise<void> {
       `The sandbox needs Node.js ${manifest.engines.node}; this is ${process.versions.node}.`,
     );
   }
-  // imported only here: an older Node.js without SQLite gets a message first
+  // Imported only here: an older Node.js without SQLite gets a message first.
   const { startSandbox } = await import("./start.ts");
   const sandbox = await startSandbox({
     time: values.time,
@@ -104,7 +104,7 @@ async function main(): Promise<void> {
   process.on("SIGTERM", stop);
   if (process.env["npm_lifecycle_event"] === "npx") {
     // npx signals only the shell that started this process, which ends without passing the signal
-    // on
+    // on.
     const shell = process.ppid;
     setInterval(() => {
       if (process.ppid !== shell && stoppedAt === null) {
@@ -122,9 +122,7 @@ function logged({ method, url, status, milliseconds }: AnsweredRequest): void {
 }
 
 function wholeNumber(flag: string, text: string | undefined, most?: number): number | undefined {
-  if (text === undefined) {
-    return undefined;
-  }
+  if (text === undefined) return undefined;
   if (!/^\d+$/.test(text) || Number(text) > (most ?? Number.MAX_SAFE_INTEGER)) {
     const upTo = most === undefined ? "" : ` up to ${most}`;
     throw new RangeError(`--${flag} takes a whole number${upTo}, not '${text}'.`);
@@ -154,16 +152,14 @@ function fail(error: unknown): void {
 }
 
 function describeError(error: unknown): unknown {
-  if (!(error instanceof Error)) {
-    return error;
-  }
+  if (!(error instanceof Error)) return error;
   const { code, port } = error as NodeJS.ErrnoException & { port?: number };
   switch (code) {
     case "EADDRINUSE":
       return `Port ${port} is in use; give another with --port-auth or --port-api.`;
     case "ERR_PARSE_ARGS_UNKNOWN_OPTION":
     case "ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL":
-      // drops advice of Node.js for programs with positional arguments
+      // Drops advice of Node.js for programs with positional arguments.
       return `${error.message.split(". ")[0]}. See --help.`;
     default:
       return error.message;

@@ -79,9 +79,7 @@ async function openDatabase(
     ...wanted,
   });
   try {
-    if (await database.isMadeFrom(wanted)) {
-      return database;
-    }
+    if (await database.isMadeFrom(wanted)) return database;
     if (force) {
       await database.reset(wanted);
       return database;

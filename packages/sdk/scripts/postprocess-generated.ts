@@ -24,8 +24,9 @@ export function keepUnlistedKeys(source: string, schemas: NamedSchemas): string 
   for (const [name, schema] of Object.entries(schemas)) {
     if (schema.properties !== undefined && schema.additionalProperties === true) {
       const found = `export const ${name} = zod.object(`;
-      if (!result.includes(found))
+      if (!result.includes(found)) {
         throw new Error(`postprocess-generated: no zod object for ${name}`);
+      }
       result = result.replace(found, `export const ${name} = zod.looseObject(`);
     }
   }
@@ -92,8 +93,9 @@ export function applyMockRules(
     lost.delete(name);
     return `${start}${subject}.${name}(${made}, overrideResponse)`;
   });
-  if (lost.size > 0)
+  if (lost.size > 0) {
     throw new Error(`postprocess-generated: no factory for ${[...lost].join(", ")}`);
+  }
   const imports = [...rules.keys()].map(
     (subject) => `import { ${subject} } from "${folder}/${subject}.ts";\n`,
   );

@@ -520,8 +520,9 @@ describe("a factory with overrides", () => {
         const made = makeWith(name, given);
         expect(made, `seed ${seed}`).toMatchObject({ ...given, ...expected });
         expect([...allOddities(made), ...contradictionsIn(made)], `seed ${seed}`).toEqual([]);
-        if (!name.endsWith("Form"))
+        if (!name.endsWith("Form")) {
           expect(safeParse(schemaOf(name), made).error?.issues).toBeUndefined();
+        }
       });
     },
   );

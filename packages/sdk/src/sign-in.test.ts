@@ -42,7 +42,9 @@ describe("signIn", () => {
           expect(JSON.parse(body)).toEqual(someone);
           json(response, 200, { access_token: "T1", expires_in: 3600 });
         });
-      } else json(response, 200, request.headers.authorization);
+      } else {
+        json(response, 200, request.headers.authorization);
+      }
     };
     expect(await signIn(someone)).toEqual({ token: "T1", expiresAt: NOW + 3_600_000 });
     expect(clientOf().settings.tokenStore.read()).toEqual({

@@ -73,11 +73,15 @@ export function createAppContext(options: AppContextOptions): AppContext {
         if (failure === "stay") return showFailureInPlace(error, failure);
         const call = hashKey([mutation.options.mutationKey, variables]);
         if (isOfKind(error, "unauthorized")) return;
-        if (failure === "file" && isOfKind(error, "not-found")) showFailureInPlace(error, call);
+        if (failure === "file" && isOfKind(error, "not-found")) {
+          showFailureInPlace(error, call);
+        }
         // A page that the user has left must not redirect.
-        else if (navigator.pageStatus(begunAt.get(mutation) ?? "") === "shown")
+        else if (navigator.pageStatus(begunAt.get(mutation) ?? "") === "shown") {
           showFailure(error, call);
-        else showFailureInPlace(error, call);
+        } else {
+          showFailureInPlace(error, call);
+        }
       },
     }),
     defaultOptions: {

@@ -22,12 +22,16 @@ export function syncSession(app: AppContext): void {
     if (change.loggedOut !== undefined) void drafts.forget(change.loggedOut);
     void queries.cancelQueries();
     queries.clear();
-    if (change.event === "locked") messages.clear();
+    if (change.event === "locked") {
+      messages.clear();
+    }
     // Login still shows a success that led there, such as a new password.
     else if (change.event === "signed-out") {
       messages.onNavigation();
       messages.notices.clearActions();
-    } else identifyPerson(app);
+    } else {
+      identifyPerson(app);
+    }
     if (!change.remote) return;
     if (change.event === "locked") session.lock(returnablePath(navigator.path()));
     // The SDK reports the refusal in one tab only.

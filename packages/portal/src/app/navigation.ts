@@ -56,7 +56,9 @@ export async function enterRoute(
       path,
       wasOpen: userId !== null && enteredBy(app, path) === userId,
     });
-  } else if (route?.id !== "system@forbidden") app.forbidden.set(null);
+  } else if (route?.id !== "system@forbidden") {
+    app.forbidden.set(null);
+  }
   if (elsewhere !== null) return redirect(address(elsewhere));
   const outcome = await open(app, route, path, from);
   if (outcome !== null || signal?.aborted || route?.audience !== "signed-in") return outcome;

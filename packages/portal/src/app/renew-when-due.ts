@@ -37,8 +37,9 @@ export function renewWhenDue(app: AppContext): () => void {
   const stops = [
     session.subscribe(({ event }) => {
       // Sign-in and unlock have just made both calls.
-      if (event === "signed-in" || event === "unlocked")
+      if (event === "signed-in" || event === "unlocked") {
         last = { at: Date.now(), isAnswered: true };
+      }
     }),
     // A running call may have been answered before the change.
     onForbidden(queries, () => void (running ? running.then(start) : start())),

@@ -14,7 +14,7 @@ export class ControlError extends HttpError {
   }
 }
 
-// runs before the schema is made: zod would try to compile it, which a strict CSP reports
+// Runs before the schema is made: zod would try to compile it, which a strict CSP reports.
 zod.config({ jitless: true });
 
 /** Error messages quote the descriptions. */

@@ -9,7 +9,7 @@ const RUNS: Readonly<Record<string, (controls: SandboxControls, value: string) =
   people: (controls, value) => controls.people(Number(value)),
   clock: (controls, value) => controls.clock({ advance: value }),
   latency: (controls, value) => controls.latency(Number(value)),
-  // the lesson player reports a result as '105003.pass'
+  // The lesson player reports a result as '105003.pass'.
   lesson: (controls, value) => {
     const [registration, result] = value.split(".");
     return controls.lesson(Number(registration), result as LessonResult);
@@ -26,9 +26,7 @@ const RUNS: Readonly<Record<string, (controls: SandboxControls, value: string) =
 export async function runFromAddress(controls: SandboxControls, search: string): Promise<string> {
   const query = new URLSearchParams(search);
   const commands = [...query].filter(([name]) => name.startsWith(PREFIX));
-  if (commands.length === 0) {
-    return search;
-  }
+  if (commands.length === 0) return search;
   for (const [name, value] of commands) {
     query.delete(name);
     const run = RUNS[name.slice(PREFIX.length)];

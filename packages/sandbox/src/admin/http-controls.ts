@@ -36,7 +36,7 @@ export async function answerControl(
       throw new HttpError(404, { message: "The sandbox has no such control." });
     }
     const body = await readJson(request, reader, (message) => new ControlError(message));
-    // not cached, since the outbox has links that set a password
+    // Not cached, since the outbox has links that set a password.
     return withRequestId(Response.json(await action(controls, body, Number(id))));
   } catch (error) {
     return toResponse(error);

@@ -76,7 +76,7 @@ export function showPanel(controls: SandboxControls): () => void {
         "Accounts",
         labelled("Account", account),
         button("Fill the sign-in form", () => {
-          // the panel covers the form on a phone
+          // The panel covers the form on a phone.
           show(false);
           run(() => fillSignIn(account.value, PASSWORD));
         }),
@@ -164,7 +164,7 @@ async function fillSignIn(username: string, password: string): Promise<void> {
   for (let waited = 0; waited < FORM_TIMEOUT_MS; waited += LOOK_MS) {
     const name = document.querySelector<HTMLInputElement>("input[type=email]");
     const [secret, second] = document.querySelectorAll<HTMLInputElement>("input[type=password]");
-    // forms that set a password ask for it twice; they may still be there while the page changes
+    // Forms that set a password ask for it twice; they may still be there while the page changes.
     if (name !== null && secret !== undefined && second === undefined) {
       setValue(name, username);
       setValue(secret, password);

@@ -19,7 +19,7 @@ export const boards: Handlers<OperationsOf<"trainingBoard" | "eventBoard" | "ann
     const board = trainingBoard(people, (person) => trainingDatesOf(tables, person.id), today);
     return board.map(({ list, ...card }) => ({
       ...card,
-      // the tab of the person's page that explains the state (shell 2.13)
+      // The tab of the person's page that explains the state (shell 2.13).
       tab: card.id === "behindSchedule" ? "schedule" : "record",
       list: list.map((person) => ({
         id: person.id,

@@ -51,9 +51,7 @@ export const platformReader: BodyReader = {
     const names = await namesOfFiles(files, body, type);
     return Promise.all(
       Array.from(form, async ([name, value]): Promise<FormEntry> => {
-        if (!(value instanceof File)) {
-          return [name, value];
-        }
+        if (!(value instanceof File)) return [name, value];
         const head = { name: names.get(value) ?? value.name, type: value.type };
         return [name, new Upload(head, await pack(value))];
       }),
@@ -137,9 +135,7 @@ function parseJson(text: string, refuse: (message: string) => Error): unknown {
 
 async function readText(request: Request, read: BodyReader): Promise<string> {
   const text = await read.text(request);
-  if (text.length > LARGEST_TEXT) {
-    throw tooLarge();
-  }
+  if (text.length > LARGEST_TEXT) throw tooLarge();
   return text;
 }
 
@@ -199,13 +195,11 @@ function place(
   value: Leaf,
   parents: readonly string[] = [],
 ): string | null {
-  // '[]' appends an entry
+  // '[]' appends an entry.
   const key = segment === undefined || segment === "" ? String(branch.size) : segment;
   const known = branch.get(key);
   const path = [...parents, key];
-  if (rest.length > 0 && known instanceof Map) {
-    return place(known, rest, value, path);
-  }
+  if (rest.length > 0 && known instanceof Map) return place(known, rest, value, path);
   if (rest.length > 0) {
     const inner: Branch = new Map();
     place(inner, rest, value);
@@ -217,9 +211,7 @@ function place(
 }
 
 function settled(value: Branch | Leaf): unknown {
-  if (!(value instanceof Map)) {
-    return value;
-  }
+  if (!(value instanceof Map)) return value;
   const entries = [...value];
   return entries.every(([key]) => /^\d+$/.test(key))
     ? entries.toSorted(([a], [b]) => Number(a) - Number(b)).map(([, entry]) => settled(entry))

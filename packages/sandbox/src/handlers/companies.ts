@@ -65,7 +65,7 @@ export const companies: Handlers<OperationsOf<"company" | "role" | "rpe" | "tier
 
 function readTier({ tables, user, company }: SignedInCall, fields: CompanyFields): number {
   const sent = fields.raw("tier");
-  // no tier has the id 0
+  // No tier has the id 0.
   const id = sent === undefined ? company.tierId : (readId(sent) ?? 0);
   if (id !== company.tierId && !mayAdminister(user)) {
     throw forbidden("Only Admin and Customer Support may change the tier.");
@@ -105,9 +105,7 @@ function readOptions(
 ): number[] {
   const current = field === "rpes" ? company.rpeIds : company.roleIds;
   const sent = fields.ids(field, (id) => tables[field].get(id) !== undefined);
-  if (sent === undefined || isSameSet(sent, current)) {
-    return current;
-  }
+  if (sent === undefined || isSameSet(sent, current)) return current;
   if (!mayAdminister(user) && !permissionsOf(user).includes(`companies_${field}`)) {
     throw forbidden();
   }

@@ -34,7 +34,7 @@ export async function answer(
   } catch (error) {
     return dated(backend.database, withRequestId(toResponse(error)));
   } finally {
-    // deletes files that no transaction has stored
+    // Deletes files that no transaction has stored.
     for (const content of storedFiles) {
       backend.database.files.discard(content);
     }
@@ -43,7 +43,7 @@ export async function answer(
 
 /** Adds sandbox time, from which callers take their day. */
 function dated(database: Database, response: Response): Response {
-  // a network failure has no headers
+  // A network failure has no headers.
   if (response.type !== "error") {
     response.headers.set("date", new Date(database.now()).toUTCString());
   }
@@ -52,7 +52,7 @@ function dated(database: Database, response: Response): Response {
 
 /** Also forbids caching. */
 export function withRequestId(response: Response): Response {
-  // a network failure has no headers
+  // A network failure has no headers.
   if (response.type !== "error") {
     response.headers.set("cache-control", "no-store");
     response.headers.set("x-request-id", crypto.randomUUID().replaceAll("-", "").slice(0, 16));
@@ -81,7 +81,7 @@ async function handled(
   const found = operationAt(hosts, method, path);
   const address = { method, path, params: found?.params ?? {}, query: url.searchParams };
   if (found === undefined) {
-    // reads to the end, since a caller that is still sending would miss the reply
+    // Reads to the end, since a caller that is still sending would miss the reply.
     await reader.text(request);
     if (path.startsWith("/api/")) {
       check?.request(null, { ...address, body: null });
@@ -90,7 +90,7 @@ async function handled(
   }
   const { operation } = found;
   const { body: takes }: OperationRoute = OPERATIONS[operation];
-  // async work must come before the transaction
+  // Async work must come before the transaction.
   const pack: Pack = async (bytes) => {
     const content = await database.files.pack(bytes);
     storedFiles.push(content);
@@ -116,29 +116,21 @@ async function handled(
     readFile: (id) => database.files.readFile(id),
     readAsset,
   };
-  // loaded with the first call, since the sign-in form needs none of it
+  // Loaded with the first call, since the sign-in form needs none of it.
   const { entityTag, handleRequest } = await import("./handle-request.ts");
-  // in its own transaction, so that an error of the call does not undo a fault's count
+  // In its own transaction, so that an error of the call does not undo a fault's count.
   const { effect, wait } = await database.transact((transaction) =>
     applyFaults(transaction, method, path),
   );
-  if (wait > 0 && (await delay(database, wait)) === "cut-off") {
-    return Response.error();
-  }
-  if (effect !== undefined) {
-    return faultReply(effect, request.signal);
-  }
+  if (wait > 0 && (await delay(database, wait)) === "cut-off") return Response.error();
+  if (effect !== undefined) return faultReply(effect, request.signal);
   const outcome = await database.transact((transaction) =>
     handleRequest(operation, { ...call, ...transaction }),
   );
-  if (outcome instanceof HttpError) {
-    throw outcome;
-  }
+  if (outcome instanceof HttpError) throw outcome;
   const reply = typeof outcome === "function" ? await (outcome as Deferred<unknown>)() : outcome;
   check?.reply(operation, called, reply);
-  if (reply instanceof Response) {
-    return reply;
-  }
+  if (reply instanceof Response) return reply;
   const tag = entityTag(operation, reply);
   return Response.json(reply, tag === null ? {} : { headers: { etag: tag } });
 }

@@ -108,29 +108,23 @@ export const events = { ...own, ...ofPerson(own) };
 
 function eventOf({ tables, params, person }: SignedInCall): EventRow {
   const event = tables.events.get(readId(params["eventId"]) ?? 0);
-  if (event?.personId !== person.id || person.deletedAt !== null) {
-    throw notFound("Event");
-  }
+  if (event?.personId !== person.id || person.deletedAt !== null) throw notFound("Event");
   return event;
 }
 
 function fileOf(call: SignedInCall): FileRow {
   const file = call.tables.files.get(readId(call.params["fileId"]) ?? 0);
-  if (file?.eventId !== eventOf(call).id) {
-    throw notFound("File");
-  }
+  if (file?.eventId !== eventOf(call).id) throw notFound("File");
   return file;
 }
 
 function requireEditor({ tables, user }: SignedInCall): void {
-  if (!mayEditEvents(user, tables.companies.get(user.companyId))) {
-    throw forbidden();
-  }
+  if (!mayEditEvents(user, tables.companies.get(user.companyId))) throw forbidden();
 }
 
 function setActive(call: SignedInCall, isActive: boolean): EventDocument {
   const event = eventOf(call);
-  // a second time changes nothing, so the day of archiving stays
+  // A second time changes nothing, so the day of archiving stays.
   return event.isActive === isActive
     ? toEventDto(call, event)
     : saved(call, { ...event, isActive, deletedAt: isActive ? null : call.now });
@@ -175,7 +169,7 @@ type EventFields = Fields<typeof mainEntities.EventUpdateForm.shape>;
  * @param before null for a new event
  */
 function readEventForm(body: unknown, before: EventRow | null) {
-  // a new event has only some of these fields
+  // A new event has only some of these fields.
   const fields: EventFields = new Fields(mainEntities.EventUpdateForm, asInForm(fieldsOf(body)));
   if (before !== null) {
     fields.read("_method");
@@ -279,7 +273,7 @@ function eventFile(call: SignedInCall, row: FileRow): Deferred<Response> {
     if (row.specimen === null) {
       const content = await readFile(row.id);
       if (content === null) {
-        // the file was deleted after the check
+        // The file was deleted after the check.
         throw notFound("File");
       }
       return fileReply(row.originalName, type, content);

@@ -51,7 +51,7 @@ export function applyFaults({ tables, settings }: Transaction, method: string, p
 }
 
 export async function faultReply(effect: FaultEffect, signal: AbortSignal): Promise<Response> {
-  // the contract check of end-to-end tests ignores replies with this header
+  // The contract check of end-to-end tests ignores replies with this header.
   const fault = { "x-sandbox-fault": String(effect) };
   switch (effect) {
     case "timeout":

@@ -96,9 +96,7 @@ const EMAIL_FIELDS: ReadonlySet<string> = new Set(["username", "email"]);
 
 /** Removes invisible characters. */
 function trimField(field: string, text: string): string {
-  if (AS_SENT.has(field)) {
-    return text;
-  }
+  if (AS_SENT.has(field)) return text;
   return IDENTIFIERS.has(field) ? trimIdentifier(text) : trimLine(text);
 }
 
@@ -144,15 +142,15 @@ export class Fields<Shape extends ZodRawShape> {
     const value = this.raw(field);
     const { error } = safeParse(schema, value, { reportInput: true });
     if (error === undefined) {
-      // schemas drop unknown keys from their copies
+      // Schemas drop unknown keys from their copies.
       return value as core.input<Shape[Field]>;
     }
     const isRequired = !safeParse(schema, undefined).success;
     const issues = error.issues.flatMap(innermost);
-    // an error of the whole replaces errors of its parts
+    // An error of the whole replaces errors of its parts.
     for (const issue of issues.toSorted((one, other) => one.path.length - other.path.length)) {
       const path = [field, ...issue.path].map(String);
-      // a wrong id is an error of the whole entry
+      // A wrong id is an error of the whole entry.
       const name = (path.length > 2 && path.at(-1) === "id" ? path.slice(0, -1) : path).join(".");
       if (!Object.keys(this.#errors).some((known) => `${name}.`.startsWith(`${known}.`))) {
         this.refuse(name, this.#wordsFor(issue, name, isRequired));
@@ -169,9 +167,7 @@ export class Fields<Shape extends ZodRawShape> {
   /** Returns unique ids that pass `exists`; undefined when the field is absent or invalid. */
   ids(field: keyof Shape & string, exists: (id: number) => boolean): number[] | undefined {
     const value: unknown = this.read(field);
-    if (!Array.isArray(value)) {
-      return undefined;
-    }
+    if (!Array.isArray(value)) return undefined;
     const ids = new Set<number>();
     for (const [index, id] of value.map(Number).entries()) {
       if (exists(id)) {
@@ -193,9 +189,7 @@ export class Fields<Shape extends ZodRawShape> {
   /** Returns null for an empty password (shell 5). */
   newPassword(): string | null {
     const value = this.#fields["password"] ?? "";
-    if (value === "") {
-      return null;
-    }
+    if (value === "") return null;
     if (typeof value !== "string" || !isGoodPassword(value)) {
       this.refuse("password", PASSWORD_MESSAGE);
       return null;
@@ -207,9 +201,7 @@ export class Fields<Shape extends ZodRawShape> {
   }
 
   check(): void {
-    if (Object.keys(this.#errors).length > 0) {
-      throw invalid(this.#errors);
-    }
+    if (Object.keys(this.#errors).length > 0) throw invalid(this.#errors);
   }
 
   /**
@@ -221,9 +213,7 @@ export class Fields<Shape extends ZodRawShape> {
     const name = field.replaceAll(/\.\d+(?=\.|$)/g, ".*");
     const isMissing = issue.input === undefined;
     const own = OWN_MESSAGES[name] ?? (isMissing ? undefined : WORDS_WHEN_GIVEN[name]);
-    if (own !== undefined) {
-      return own;
-    }
+    if (own !== undefined) return own;
     const label = this.#labelOf(name);
     const expected = issue.code === "invalid_type" ? issue.expected : null;
     if (isMissing || issue.code === "too_small" || (isRequired && expected === "string")) {

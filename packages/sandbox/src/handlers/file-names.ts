@@ -11,15 +11,13 @@ export async function namesOfFiles(
 ): Promise<ReadonlyMap<File, string>> {
   const [, quoted, plain] = /boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(type) ?? [];
   const boundary = quoted ?? plain;
-  if (boundary === undefined || !files.some(({ name }) => /["%\r\n]/.test(name))) {
-    return new Map();
-  }
+  if (boundary === undefined || !files.some(({ name }) => /["%\r\n]/.test(name))) return new Map();
   const names = sentNames(new Uint8Array(await form.arrayBuffer()), boundary);
   return new Map(files.map((file, index) => [file, names[index] ?? file.name]));
 }
 
 function sentNames(bytes: Uint8Array, boundary: string): string[] {
-  // one character per byte, so that positions match
+  // One character per byte, so that positions match.
   const text = new TextDecoder("windows-1252").decode(bytes);
   const names: string[] = [];
   for (

@@ -70,9 +70,7 @@ export const groups: Handlers<OperationsOf<"group">> = {
 
 function groupOf({ tables, params, company }: SignedInCall): GroupRow {
   const group = tables.groups.get(Number(params["groupId"]));
-  if (group?.companyId !== company.id) {
-    throw notFound("Group");
-  }
+  if (group?.companyId !== company.id) throw notFound("Group");
   return group;
 }
 

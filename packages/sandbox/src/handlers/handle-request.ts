@@ -33,10 +33,8 @@ const signedInHandlers: Handlers<Exclude<OperationId, keyof typeof session>> = {
 };
 
 export function handleRequest(operation: OperationId, call: Call): unknown {
-  // operations of the sign-in host need no session, or bring a token that may have expired
-  if (isOpen(operation)) {
-    return session[operation](call);
-  }
+  // Operations of the sign-in host need no session, or bring a token that may have expired.
+  if (isOpen(operation)) return session[operation](call);
   const user = personOn(personOfToken(call, call.token), dayOf(call.now));
   processScores(call);
   const company = requireAccess(OPERATIONS[operation], user, call);
@@ -61,28 +59,18 @@ function requireAccess(
     throw forbidden();
   }
   const companyId = Number(params["companyId"] ?? user.companyId);
-  if (!mayEnterCompany(user, companyId)) {
-    throw forbidden();
-  }
+  if (!mayEnterCompany(user, companyId)) throw forbidden();
   const company = tables.companies.get(companyId);
-  if (company === undefined || company.deletedAt !== null) {
-    throw notFound("Company");
-  }
-  if (roles !== undefined && !rolesOf(user).some((role) => roles.includes(role))) {
-    throw forbidden();
-  }
+  if (company === undefined || company.deletedAt !== null) throw notFound("Company");
+  if (roles !== undefined && !rolesOf(user).some((role) => roles.includes(role))) throw forbidden();
   return company;
 }
 
 function personOf({ tables, params, now }: Call, user: PersonRow, company: CompanyRow): PersonRow {
   const { userId } = params;
-  if (userId === undefined) {
-    return user;
-  }
+  if (userId === undefined) return user;
   const person = tables.people.get(Number(userId));
-  if (person?.companyId !== company.id) {
-    throw notFound("Person");
-  }
+  if (person?.companyId !== company.id) throw notFound("Person");
   return personOn(person, dayOf(now));
 }
 
@@ -92,9 +80,7 @@ function personOf({ tables, params, now }: Call, user: PersonRow, company: Compa
  */
 function requireUnchanged(operation: OperationId, call: SignedInCall): void {
   const show = operation.replace(/(?:Update|Delete)$/, "Show");
-  if (call.ifMatch === null || show === operation || !Object.hasOwn(signedInHandlers, show)) {
-    return;
-  }
+  if (call.ifMatch === null || show === operation || !Object.hasOwn(signedInHandlers, show)) return;
   const currentTag = tagOf(signedInHandlers[show as "personShow"](call));
   const tags = call.ifMatch.split(",").map((tag) => tag.trim());
   if (!tags.includes("*") && !tags.includes(currentTag)) {

@@ -74,7 +74,7 @@ export const people: Handlers<PersonOperation | OperationsOf<"profile" | "accoun
   personDelete: (call) => {
     const { tables, now, person } = call;
     requireRank(call);
-    // deleting again changes nothing, so the day of leaving stays
+    // Deleting again changes nothing, so the day of leaving stays.
     if (person.deletedAt === null) {
       const deleted = { ...person, deletedAt: now };
       tables.people.put(deleted);
@@ -137,9 +137,7 @@ function endAccess(
  */
 function requireRank({ user, person }: SignedInCall): void {
   const bar = editRestriction(accessOf(user), accessOf(person));
-  if (bar !== null) {
-    throw forbidden(CHANGE_FORBIDDEN[bar]);
-  }
+  if (bar !== null) throw forbidden(CHANGE_FORBIDDEN[bar]);
 }
 
 const CHANGE_FORBIDDEN: Readonly<Record<EditRestriction, string>> = {

@@ -57,7 +57,7 @@ export function readPerson(call: SignedInCall, current: PersonRow | null) {
     aclRoleIds,
     passwordDigest,
     ...operational,
-    // people who do not train have one too
+    // People who do not train have one too.
     hemisphere: hemisphere ?? current?.hemisphere ?? "N",
     ...(current === null ? settings : renewed(current, settings, operational.subscriptionEnd)),
   };
@@ -91,19 +91,15 @@ function readRoles(
     fields.refuse("roles", "The user types are required.");
   }
   const sent = fields.ids("roles", (id) => tables.aclRoles.get(id) !== undefined);
-  if (sent === undefined) {
-    return current?.aclRoleIds ?? [];
-  }
+  if (sent === undefined) return current?.aclRoleIds ?? [];
   const isAllowed =
     mayAdminister(user) ||
     fields.isRefused("roles") ||
     (current === null
       ? sent.every((id) => tables.aclRoles.get(id)?.isExternal === true)
       : isSameSet(sent, current.aclRoleIds));
-  if (!isAllowed) {
-    throw forbidden("Only Admin and Customer Support may give these user types.");
-  }
-  // turning one of the two on turns the other off (shell 4)
+  if (!isAllowed) throw forbidden("Only Admin and Customer Support may give these user types.");
+  // Turning one of the two on turns the other off (shell 4).
   if (sent.includes(ACL_ROLE.companyManager) && sent.includes(ACL_ROLE.trainingManager)) {
     fields.refuse("roles", "No one can be both Company Manager and Training Manager.");
   }
@@ -116,9 +112,7 @@ function readPassword(
   fields: PersonFields,
   current: PersonRow | null,
 ): string | null {
-  if (current === null) {
-    return null;
-  }
+  if (current === null) return null;
   if ((fields.raw("password") ?? "") !== "" && !mayAdminister(user)) {
     throw forbidden("Only Admin and Customer Support may set a password.");
   }

@@ -76,10 +76,10 @@ function suspensionIn(
 
 function returnIn(sent: mainEntities.Suspend, day: Day | null, before: Suspension): Day | null {
   if (!sent.status) {
-    // a suspension that ended on its date still shows the date
+    // A suspension that ended on its date still shows the date.
     return before.status ? null : before.endDate;
   }
-  // a new suspension does not take the date of an earlier one
+  // A new suspension does not take the date of an earlier one.
   return sent.endDate === undefined && before.status ? before.endDate : day;
 }
 
@@ -96,9 +96,7 @@ export function renewed(
   const isLater =
     subscriptionEnd !== null && subscriptionEnd > (before.subscriptionEnd ?? -Infinity);
   const lasted = suspend.status && suspend.endDate === null;
-  if (!isLater || !lasted || !isSameSuspension(suspend, before.suspend)) {
-    return settings;
-  }
+  if (!isLater || !lasted || !isSameSuspension(suspend, before.suspend)) return settings;
   const isChanged = notifications !== before.notifications;
   return {
     ...settings,

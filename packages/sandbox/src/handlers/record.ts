@@ -93,7 +93,7 @@ function readQuery({ query, params, person, now }: SignedInCall, isDownload: boo
   const isManagers = params["userId"] !== undefined;
   const earliest = isManagers ? addMonths(today, -36) : dayOf(person.createdAt) + 1;
   const to = person.deletedAt === null ? today : Math.min(dayOf(person.deletedAt), today);
-  // a person who joined today has only today
+  // A person who joined today has only today.
   const from = Math.min(earliest, to);
   const date = fields.read("date");
   const day = (date === undefined ? null : parseDay(date)) ?? to;
@@ -114,9 +114,7 @@ function certificateOf(call: SignedInCall) {
   const found = readTraining(call, person.id)
     .flatMap(({ topic, enrolment }) => certificatesOf(settings.seed, person.id, topic, enrolment))
     .find(({ hash }) => hash === params["hash"]);
-  if (found === undefined) {
-    throw notFound("Certificate");
-  }
+  if (found === undefined) throw notFound("Certificate");
   return found;
 }
 

@@ -29,9 +29,7 @@ export async function sampleFile(
     `Specimen ${id}, kept by the Recurrent sandbox since ${formatDay(dayOf(madeAt))}.`,
     "It stands in for a copy of a real document and is good for nothing else.",
   ];
-  if (kind === "txt") {
-    return new TextEncoder().encode(lines.join("\n\n") + "\n");
-  }
+  if (kind === "txt") return new TextEncoder().encode(lines.join("\n\n") + "\n");
   const { specimenPdf } = await import("../pdf/sheets.ts");
   return specimenPdf(lines, madeAt, readAsset);
 }

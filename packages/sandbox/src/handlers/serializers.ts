@@ -70,7 +70,7 @@ export function fileReply(given: string, type: string, content: StoredFile): Res
       "content-type": type,
       "content-length": String(content.size),
       "content-disposition": `attachment; filename="${plain}"; filename*=UTF-8''${full}`,
-      // a browser must never run an attachment as another type
+      // A browser must never run an attachment as another type.
       "x-content-type-options": "nosniff",
     },
   });

@@ -41,8 +41,8 @@ export const session: Handlers<OperationsOf<"session" | "password">, Call> = {
       call.passwordDigest !== (person.passwordDigest ?? COMMON_PASSWORD_DIGEST)
     ) {
       countTry(call, "signIn", username);
-      // every failure has one reply, so that names cannot be probed; it is returned rather than
-      // thrown, so that the count is stored
+      // Every failure has one reply, so that names cannot be probed; it is returned rather than
+      // thrown, so that the count is stored.
       return unauthorised("Invalid username or password.");
     }
     forgetTries(call, "signIn", username);
@@ -52,7 +52,7 @@ export const session: Handlers<OperationsOf<"session" | "password">, Call> = {
     return newSession(call, person.id);
   },
 
-  // only the first refresh of a token succeeds, as the contract says
+  // Only the first refresh of a token succeeds, as the contract says.
   sessionRefresh: (call) => {
     const { tables, realNow } = call;
     const { row, owner } = sessionOf(call, call.token);
@@ -91,7 +91,7 @@ export const session: Handlers<OperationsOf<"session" | "password">, Call> = {
         sentAt: now,
       });
     }
-    // the same reply for unknown names, so that names cannot be probed
+    // The same reply for unknown names, so that names cannot be probed.
     return { message: "If we know this username, a link to set a new password is on its way." };
   },
 
@@ -126,7 +126,7 @@ function usableLink(call: Call): [PasswordLinkRow, PersonRow] {
     throw notFound("Link");
   }
   if (link.expiresAt <= now) {
-    // no field of a form is wrong
+    // No field of a form is wrong.
     throw invalid({}, "This link has expired.");
   }
   return [link, person];

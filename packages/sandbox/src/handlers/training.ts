@@ -87,7 +87,7 @@ const own: Handlers<"trainingShow" | "scoreShow" | "registrationLaunch" | "lesso
       preventTraining: isPrevented(tables, user),
       reminderList: due.map(({ id, date }) => ({ id, date: formatDayOrNull(date) })),
       nextLesson: nextOn === null ? null : { start_date: formatDay(nextOn) },
-      // available lessons (training 3.1); a missing registration is null
+      // Available lessons (training 3.1); a missing registration is null.
       lessonList: lessons.map(({ topic, enrolment, lesson, delivery, sequence, count }) => ({
         topic: topic.name,
         lesson: lesson.name,
@@ -107,9 +107,7 @@ const own: Handlers<"trainingShow" | "scoreShow" | "registrationLaunch" | "lesso
   scoreShow: (call) => {
     const { lesson, topic, delivery } = registrationOf(call, true);
     const { attempts } = delivery;
-    if (!attempts.some(({ id }) => id === readId(call.params["scoreId"]))) {
-      throw notFound("Score");
-    }
+    if (!attempts.some(({ id }) => id === readId(call.params["scoreId"]))) throw notFound("Score");
     const last = attempts.at(-1);
     const total = lesson.questions;
     return async () => {
@@ -141,12 +139,8 @@ const own: Handlers<"trainingShow" | "scoreShow" | "registrationLaunch" | "lesso
     const { user, now } = call;
     readTraining(call, user.id);
     const registration = registrationOf(call, false);
-    if (isPrevented(call.tables, user)) {
-      throw forbidden("Training is on hold for your company.");
-    }
-    if (!hasValidSubscription(user, dayOf(now))) {
-      throw forbidden("Your subscription has ended.");
-    }
+    if (isPrevented(call.tables, user)) throw forbidden("Training is on hold for your company.");
+    if (!hasValidSubscription(user, dayOf(now))) throw forbidden("Your subscription has ended.");
     const obstacle = registration.superseded
       ? "This lesson was replaced by a newer version."
       : launchError(registration.delivery, dayOf(now));

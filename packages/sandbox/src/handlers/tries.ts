@@ -60,7 +60,7 @@ export function countTry(call: Call, kind: Kind, username: string): void {
   for (const { id } of sourcesOf(call, kind, username)) {
     signInFailures.put({ id, at: [...triesOf(call, id), call.now] });
   }
-  // expired tries are deleted, or a script could fill the storage with names
+  // Expired tries are deleted, or a script could fill the storage with names.
   for (const { id } of signInFailures.filter((row) => triesOf(call, row.id).length === 0)) {
     signInFailures.delete(id);
   }

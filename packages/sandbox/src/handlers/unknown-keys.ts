@@ -20,22 +20,16 @@ export function unknownKeys(schema: core.$ZodType | null, value: unknown, at: Pa
   if (schema instanceof ZodOptional || schema instanceof ZodNullable) {
     return unknownKeys(schema.unwrap(), value, at);
   }
-  if (schema instanceof ZodUnion) {
-    return unknownKeys(optionFor(schema, value), value, at);
-  }
+  if (schema instanceof ZodUnion) return unknownKeys(optionFor(schema, value), value, at);
   if (schema instanceof ZodArray && Array.isArray(value)) {
     return value.flatMap((entry, index) => unknownKeys(schema.element, entry, [...at, index]));
   }
-  if (!isRecord(value) || value instanceof Blob) {
-    return [];
-  }
+  if (!isRecord(value) || value instanceof Blob) return [];
   const entries = Object.entries(value);
   if (schema instanceof ZodRecord) {
     return entries.flatMap(([key, inner]) => unknownKeys(schema.valueType, inner, [...at, key]));
   }
-  if (!(schema instanceof ZodObject)) {
-    return [];
-  }
+  if (!(schema instanceof ZodObject)) return [];
   const { catchall } = schema.def;
   const shape: Readonly<Record<string, core.$ZodType>> = schema.shape;
   return entries.flatMap(([key, inner]) => {

@@ -13,14 +13,10 @@ export interface ControlAccess {
  */
 export function mayControl(request: Request, access: ControlAccess): boolean {
   const url = new URL(request.url);
-  if (!isOwnName(url.hostname, access)) {
-    return false;
-  }
+  if (!isOwnName(url.hostname, access)) return false;
   const origin = request.headers.get("origin");
-  if (origin !== null) {
-    return origin === url.origin || access.origins.includes(origin);
-  }
-  // an embedded URL, such as an image, is requested without an origin
+  if (origin !== null) return origin === url.origin || access.origins.includes(origin);
+  // An embedded URL, such as an image, is requested without an origin.
   const site = request.headers.get("sec-fetch-site");
   return site === null || site === "same-origin" || site === "none";
 }
@@ -56,7 +52,7 @@ export function withCors(request: Request, response: Response): Response {
     "access-control-max-age": "600",
     vary: "origin, access-control-request-headers",
   };
-  // a network failure has no headers
+  // A network failure has no headers.
   for (const [name, value] of response.type === "error" ? [] : Object.entries(headers)) {
     response.headers.set(name, value);
   }

@@ -19,16 +19,12 @@ const TYPES: Readonly<Record<string, string>> = {
 export async function staticPage(pathname: string): Promise<Response | null> {
   const [, file, extension] = /^\/sandbox\/([a-z-]+\.(html|css|js))$/.exec(pathname) ?? [];
   const type = TYPES[extension ?? ""];
-  if (file === undefined || type === undefined) {
-    return null;
-  }
+  if (file === undefined || type === undefined) return null;
   try {
     const bytes = await readFile(new URL(`static/${file}`, PACKAGE));
     return new Response(bytes, { headers: { "content-type": type } });
   } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") {
-      return null;
-    }
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
     throw error;
   }
 }

@@ -37,12 +37,8 @@ export async function serve(options: ServeOptions) {
     incoming: IncomingMessage,
   ) => {
     const { pathname, origin } = new URL(request.url);
-    if (pathname === "/healthz") {
-      return withRequestId(await health(controls));
-    }
-    if (pathname.startsWith(CONTROLS)) {
-      return answerControl(controls, request, streamedReader);
-    }
+    if (pathname === "/healthz") return withRequestId(await health(controls));
+    if (pathname.startsWith(CONTROLS)) return answerControl(controls, request, streamedReader);
     const page = await staticPage(pathname);
     return (
       page ??
@@ -61,9 +57,7 @@ export async function serve(options: ServeOptions) {
     incoming: IncomingMessage,
   ) => {
     const isControl = new URL(request.url).pathname.startsWith(CONTROLS);
-    if (isControl && !mayControl(request, { hostname, origins })) {
-      return forbidOrigin();
-    }
+    if (isControl && !mayControl(request, { hostname, origins })) return forbidOrigin();
     const isPreflight = request.method === "OPTIONS";
     return withCors(
       request,
@@ -73,7 +67,7 @@ export async function serve(options: ServeOptions) {
 
   const serverOf = (host: OperationRoute["host"]): Server =>
     createAdaptorServer({
-      // keeps the platform's Request and Response
+      // Keeps the platform's Request and Response.
       overrideGlobalObjects: false,
       fetch: async (request, bindings) => {
         const { incoming, outgoing } = bindings as HttpBindings;
@@ -86,10 +80,8 @@ export async function serve(options: ServeOptions) {
           status: isBroken ? null : response.status,
           milliseconds: performance.now() - begun,
         });
-        if (!isBroken) {
-          return response;
-        }
-        // a network failure has no status, so the connection is closed
+        if (!isBroken) return response;
+        // A network failure has no status, so the connection is closed.
         outgoing.destroy();
         return RESPONSE_ALREADY_SENT;
       },
@@ -98,13 +90,13 @@ export async function serve(options: ServeOptions) {
   let stopped: Promise<void> | undefined;
   const stop = (graceMs = GRACE_MS): Promise<void> =>
     (stopped ??= Promise.all([close(auth, graceMs), close(api, graceMs)]).then(() => {
-      // a fault's delay would keep the process running with a closed database
+      // A fault's delay would keep the process running with a closed database.
       endDelays(database, "cut-off");
       return database.close();
     }));
   const listen = async (server: Server, port = 0): Promise<string> => {
     server.listen(port, hostname);
-    // rejects when the port is in use
+    // Rejects when the port is in use.
     await once(server, "listening");
     const name = hostname === "127.0.0.1" ? "localhost" : hostname;
     const { port: chosenPort } = server.address() as AddressInfo;
@@ -132,7 +124,7 @@ async function health(controls: SandboxControls): Promise<Response> {
 function close(server: Server, graceMs: number): Promise<void> {
   return new Promise((resolve) => {
     const farewell = setTimeout(() => server.closeAllConnections(), graceMs);
-    // a connection that was busy stays open for a next call, which must not come
+    // A connection that was busy stays open for a next call, which must not come.
     const look = setInterval(() => server.closeIdleConnections(), LOOK_MS);
     server.close(() => {
       clearTimeout(farewell);

@@ -31,9 +31,7 @@ async function limitedText({ body }: Request): Promise<string> {
       chunks.push(chunk);
     }
   }
-  if (size > LARGEST_TEXT) {
-    throw tooLarge();
-  }
+  if (size > LARGEST_TEXT) throw tooLarge();
   return new TextDecoder().decode(Buffer.concat(chunks));
 }
 
@@ -49,7 +47,7 @@ async function streamedForm(request: Request, pack: Pack): Promise<FormEntry[]> 
       unescaped(name ?? ""),
       content,
     ]);
-    // awaited below, once the whole form was read
+    // Awaited below, once the whole form was read.
     entry.catch(() => {});
     entries.push(entry);
   };
@@ -82,7 +80,7 @@ async function streamedForm(request: Request, pack: Pack): Promise<FormEntry[]> 
         }
       }
     } finally {
-      // a file that was cut off fails here
+      // A file that was cut off fails here.
       parser.end();
     }
   };
@@ -91,9 +89,7 @@ async function streamedForm(request: Request, pack: Pack): Promise<FormEntry[]> 
   );
   await Promise.allSettled(entries);
   const [first] = refusals;
-  if (first !== undefined) {
-    throw first;
-  }
+  if (first !== undefined) throw first;
   return Promise.all(entries);
 }
 
@@ -112,12 +108,12 @@ function parserFor(request: Request): BusboyInstance {
 }
 
 async function store(file: BusboyFileStream, head: { name: string; type: string }, pack: Pack) {
-  // a file may be cut off; its reader gets the error too
+  // A file may be cut off; its reader gets the error too.
   file.on("error", () => {});
   try {
     return new Upload(head, await pack(file.iterator({ destroyOnReturn: false })));
   } finally {
-    // an unread file must be drained, or everything after it would wait
+    // An unread file must be drained, or everything after it would wait.
     file.resume();
   }
 }

@@ -17,8 +17,8 @@ export function simulateUploadProgress(hosts: readonly string[]): void {
 
     constructor() {
       super();
-      // for a call that bypasses the service worker, the browser reports progress too; this
-      // listener is the first, so it can stop those events
+      // For a call that bypasses the service worker, the browser reports progress too; this
+      // listener is the first, so it can stop those events.
       this.upload.addEventListener("progress", (event) => {
         if (this.#tellsOwn && event.isTrusted) {
           event.stopImmediatePropagation();
@@ -48,9 +48,7 @@ export function simulateUploadProgress(hosts: readonly string[]): void {
       const upload = {};
       this.#held = upload;
       const step = (): void => {
-        if (this.#held !== upload) {
-          return;
-        }
+        if (this.#held !== upload) return;
         const elapsed = performance.now() - begun + STEP_MS;
         const loaded = Math.min(total, Math.floor((elapsed / 1000) * BYTES_PER_SECOND));
         this.upload.dispatchEvent(
@@ -63,7 +61,7 @@ export function simulateUploadProgress(hosts: readonly string[]): void {
           super.send(body);
         }
       };
-      // browsers report nothing during `send`
+      // Browsers report nothing during `send`.
       setTimeout(step);
     }
 
@@ -72,7 +70,7 @@ export function simulateUploadProgress(hosts: readonly string[]): void {
       this.#held = null;
       super.abort();
       if (wasHeld) {
-        // nothing was sent yet, so the browser reports nothing
+        // Nothing was sent yet, so the browser reports nothing.
         this.dispatchEvent(new ProgressEvent("abort"));
         this.dispatchEvent(new ProgressEvent("loadend"));
       }

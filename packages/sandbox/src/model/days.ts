@@ -60,9 +60,7 @@ const DURATION = /^(-)?P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)
  */
 export function parseDuration(text: string): number | null {
   const match = DURATION.exec(text);
-  if (match === null || text.endsWith("P") || text.endsWith("T")) {
-    return null;
-  }
+  if (match === null || text.endsWith("P") || text.endsWith("T")) return null;
   const [sign, weeks, days, hours, minutes, seconds] = match
     .slice(1)
     .map((part) => (part === "-" ? -1 : Number(part ?? 0)));

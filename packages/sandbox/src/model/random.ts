@@ -32,9 +32,7 @@ export function randomFor(...subject: readonly (string | number)[]) {
     /** The list must not be empty. */
     pick: <T>(items: readonly T[]): T => {
       const item = items[int(0, items.length - 1)];
-      if (item === undefined) {
-        throw new RangeError("Nothing can be picked from an empty list.");
-      }
+      if (item === undefined) throw new RangeError("Nothing can be picked from an empty list.");
       return item;
     },
   };

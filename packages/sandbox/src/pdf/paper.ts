@@ -64,7 +64,7 @@ export class PdfDocument extends Pdf {
       layout,
       margins,
       bufferPages: true,
-      // no default font: it would not be embedded
+      // No default font: it would not be embedded.
       font: "",
       pdfVersion: "1.7",
       tagged: true,
@@ -191,7 +191,7 @@ export class PdfDocument extends Pdf {
       at += (lineWidth - this.widthOfString(text.trimEnd(), options)) / 2;
     }
     const { ascent, unitsPerEm } = this.#fonts.regular;
-    // all fonts share one baseline
+    // All fonts share one baseline.
     const baseline = (-ascent / unitsPerEm) * this.#size;
     for (const run of this.#parts(text)) {
       if (run.font === "reader") {
@@ -209,7 +209,7 @@ export class PdfDocument extends Pdf {
   }
 
   #parts(text: string): readonly TextRun[] {
-    // fast path: most texts are ASCII, and each is measured several times
+    // Fast path: most texts are ASCII, and each is measured several times.
     if (/^[ -~]+$/.test(text)) return [{ font: "base", text }];
     const has: HasLetter = (font, letter) => {
       const file = font === "base" ? this.#fonts.regular : this.#scripts[font];
@@ -223,7 +223,7 @@ export class PdfDocument extends Pdf {
     this.#used = font === "base" ? this.#weight : `${font} ${this.#weight}`;
     this.font(this.#used);
     const result = action();
-    // pdfkit measures while it draws
+    // pdfkit measures while it draws.
     this.#used = former;
     this.font(former);
     return result;
@@ -239,7 +239,7 @@ export class PdfDocument extends Pdf {
     this.#readerFonts.set(script, font);
     Object.assign(this.page.fonts, { [script]: font });
     const { ascent, unitsPerEm } = this.#fonts.regular;
-    // y goes down on pages, but up in letters
+    // Y goes down on pages, but up in letters.
     this.save().transform(1, 0, 0, -1, x, y + (ascent / unitsPerEm) * this.#size);
     this.addContent(`BT /${script} ${this.#size} Tf <${readerFontHex(text)}> Tj ET`);
     this.restore();

@@ -1,4 +1,4 @@
-// adds members of newer releases to the types of pdfkit and fontkit
+// Adds members of newer releases to the types of pdfkit and fontkit.
 import type { Font } from "fontkit";
 
 declare module "fontkit" {

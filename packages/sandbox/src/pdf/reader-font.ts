@@ -15,9 +15,7 @@ export function isCjk(letter: string): boolean {
 
 /** Kana are Japanese, Hangul is Korean. */
 export function cjkScriptOf(text: string): CjkScript {
-  if (/\p{Script=Hangul}/u.test(text)) {
-    return "korean";
-  }
+  if (/\p{Script=Hangul}/u.test(text)) return "korean";
   return /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text) ? "japanese" : "chinese";
 }
 
@@ -28,7 +26,7 @@ export function cjkScriptOf(text: string): CjkScript {
  */
 export function readerFont(doc: PDFKit.PDFDocument, script: CjkScript): PDFKit.PDFKitReference {
   const [font, encoding, ordering, supplement] = COLLECTIONS[script];
-  // pdfkit writes a string as a name
+  // pdfkit writes a string as a name.
   const texts = new TextEncoder();
   const written = (data: object) => {
     const ref = doc.ref(data);

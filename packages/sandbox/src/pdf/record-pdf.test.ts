@@ -352,8 +352,11 @@ describe("what a document says of itself", () => {
         if (marks.includes("Artifact")) passedOver += item.str;
         else readText += item.str;
         if (item.str !== "") expect(marks, item.str).not.toEqual([]);
-      } else if (item.type === "endMarkedContent") marks.pop();
-      else marks.push((item as { tag?: string }).tag ?? "");
+      } else if (item.type === "endMarkedContent") {
+        marks.pop();
+      } else {
+        marks.push((item as { tag?: string }).tag ?? "");
+      }
     }
     expect(readText).toContain("Aurora Air Charter");
     expect(readText).not.toContain("Page 1 of 1");

@@ -164,9 +164,7 @@ function topicRows(topic: MainApi.RecordTopic, showsLessons: boolean): Row[][] {
 
 function lessonRows({ lessons, isTopicCompleted }: MainApi.RecordTopic): Row[][] {
   const { currentVersion: current = [], previousVersion: previous } = lessons ?? {};
-  if (previous == null) {
-    return block(null, current);
-  }
+  if (previous == null) return block(null, current);
   const unfinished =
     "Previous Version (This version was not completed in full before the new version was released)";
   return [
@@ -193,9 +191,7 @@ function block(heading: string | null, lessons: readonly MainApi.RecordLesson[])
       { text: scoreOf(lesson) },
     ],
   }));
-  if (first === undefined) {
-    return [];
-  }
+  if (first === undefined) return [];
   const columns = ["Lessons", "Start date", "End date", "Score"].map((text, index): Cell => ({
     text,
     style: LESSON_HEAD,
@@ -213,9 +209,7 @@ function block(heading: string | null, lessons: readonly MainApi.RecordLesson[])
 }
 
 function scoreOf({ lessonHasExam, score }: MainApi.RecordLesson): string {
-  if (lessonHasExam !== true) {
-    return "N/A";
-  }
+  if (lessonHasExam !== true) return "N/A";
   return score == null ? "" : `${score.correctQuestions}/${score.totalQuestions} corrected to 100%`;
 }
 

@@ -34,7 +34,7 @@ function fitted(paper: PdfDocument, lines: readonly Line[]): readonly Line[] {
     const heights = scaled.map(
       ([, text, style, after]) => paper.use(style).heightOfString(text, options) + after,
     );
-    // letters below two points are illegible; a name of ten thousand letters gets there
+    // Letters below two points are illegible; a name of ten thousand letters gets there.
     if (heights.reduce((sum, one) => sum + one, 0) <= room || share < 0.1) return scaled;
   }
 }

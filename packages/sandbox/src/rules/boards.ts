@@ -11,9 +11,7 @@ const EVENT_RISK_DAYS = 30;
 
 /** A document is valid through the day of expiry. */
 export function eventStatus(expiryAt: Day | null, today: Day): (typeof EVENT_STATUSES)[number] {
-  if (expiryAt === null || expiryAt - today >= EVENT_RISK_DAYS) {
-    return "current";
-  }
+  if (expiryAt === null || expiryAt - today >= EVENT_RISK_DAYS) return "current";
   return expiryAt < today ? "expired" : "riskOfExpiry";
 }
 

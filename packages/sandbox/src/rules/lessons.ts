@@ -110,9 +110,7 @@ export function planNextLessons(
   nextId: () => number,
 ): void {
   const round = enrolment.rounds.findLast(({ superseded }) => !superseded);
-  if (round === undefined) {
-    return;
-  }
+  if (round === undefined) return;
   const { expiry } = currencyOf(topic, enrolment);
   const next = round.deliveries.find(({ status }) => status !== "COMPLETED");
   if (next === undefined) {

@@ -25,9 +25,7 @@ export function periodicityOf({ months }: TopicRow): string {
 export function topicProgressOn(topic: TopicRow, enrolment: Enrolment, day: Day) {
   const known = enrolmentOn(enrolment, day);
   const round = known.rounds.at(-1);
-  if (round === undefined) {
-    return null;
-  }
+  if (round === undefined) return null;
   const currency = currencyOf(topic, known);
   return {
     ...currency,
@@ -52,7 +50,7 @@ function enrolmentOn(enrolment: Enrolment, day: Day): Enrolment {
     );
   return {
     ...enrolment,
-    // the newest round of that day was not yet replaced
+    // The newest round of that day was not yet replaced.
     rounds: rounds.map((round, index) =>
       index === rounds.length - 1 ? { ...round, superseded: false } : round,
     ),
@@ -78,9 +76,7 @@ function recordStatus(
   day: Day,
 ): StatusCode {
   const urgency = expiryStatus(expiry, day);
-  if (urgency !== null) {
-    return STATUS_CODE[urgency];
-  }
+  if (urgency !== null) return STATUS_CODE[urgency];
   return completedOn === null ? progressStatus(known, day) : STATUS_CODE.completed;
 }
 
@@ -89,9 +85,7 @@ export function topicStatus(topic: TopicRow, enrolment: Enrolment, day: Day): St
   const known = enrolmentOn(enrolment, day);
   const { completedOn, expiry } = currencyOf(topic, known);
   const urgency = expiryStatus(expiry, day);
-  if (urgency !== null) {
-    return STATUS_CODE[urgency];
-  }
+  if (urgency !== null) return STATUS_CODE[urgency];
   const progress = progressStatus(known, day);
   return progress === STATUS_CODE.scheduled && completedOn !== null
     ? STATUS_CODE.completed
@@ -100,16 +94,12 @@ export function topicStatus(topic: TopicRow, enrolment: Enrolment, day: Day): St
 
 function progressStatus(known: Enrolment, day: Day): StatusCode {
   const waiting = openDays(known).filter((deliveredOn) => deliveredOn <= day);
-  if (isBehind(waiting, day)) {
-    return STATUS_CODE.behind;
-  }
+  if (isBehind(waiting, day)) return STATUS_CODE.behind;
   const round = known.rounds.at(-1)?.deliveries ?? [];
   const isBegun =
     round.some(({ startedAt }) => startedAt !== null) &&
     round.some(({ status }) => status !== "COMPLETED");
-  if (isBegun) {
-    return STATUS_CODE.started;
-  }
+  if (isBegun) return STATUS_CODE.started;
   return waiting.length > 0 ? STATUS_CODE.delivered : STATUS_CODE.scheduled;
 }
 
@@ -126,9 +116,7 @@ function currentLessons(topic: TopicRow, rounds: readonly Round[], round: Round)
 
 function previousLessons(topic: TopicRow, rounds: readonly Round[], round: Round) {
   const before = rounds.findLast(({ version }) => version !== round.version);
-  if (before === undefined) {
-    return null;
-  }
+  if (before === undefined) return null;
   const lessons = lessonsOf(topic, before.version).map((lesson) => ({
     lesson,
     delivery: before.deliveries.find(({ lessonId }) => lessonId === lesson.id) ?? null,

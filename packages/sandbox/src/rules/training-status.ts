@@ -61,9 +61,7 @@ function nextExpiry(
   previous: Day | null,
   completedOn: Day,
 ): Day | null {
-  if (topic.months === null) {
-    return null;
-  }
+  if (topic.months === null) return null;
   if (topic.expiresOnCalendarDay && calendarDay !== null) {
     return nextCalendarDay(calendarDay, topic.months, completedOn + CALENDAR_EARLY_DAYS);
   }
@@ -83,9 +81,7 @@ function nextCalendarDay(calendarDay: Day, months: number, from: Day): Day {
 
 /** Null is neither. A topic is not yet expired on the day of expiry. */
 export function expiryStatus(expiry: Day | null, today: Day): "expired" | "riskOfExpiry" | null {
-  if (expiry === null || expiry - today >= TOPIC_RISK_DAYS) {
-    return null;
-  }
+  if (expiry === null || expiry - today >= TOPIC_RISK_DAYS) return null;
   return expiry < today ? "expired" : "riskOfExpiry";
 }
 
@@ -167,11 +163,7 @@ export function lessonStatus(delivery: Delivery, today: Day): StatusCode {
   if (delivery.status === "COMPLETED" && delivery.completedAt !== null) {
     return dayOf(delivery.completedAt) <= today ? STATUS_CODE.completed : STATUS_CODE.started;
   }
-  if (delivery.deliveredOn > today) {
-    return STATUS_CODE.scheduled;
-  }
-  if (today - delivery.deliveredOn >= BEHIND_ONE_DAYS) {
-    return STATUS_CODE.behind;
-  }
+  if (delivery.deliveredOn > today) return STATUS_CODE.scheduled;
+  if (today - delivery.deliveredOn >= BEHIND_ONE_DAYS) return STATUS_CODE.behind;
   return delivery.startedAt === null ? STATUS_CODE.delivered : STATUS_CODE.started;
 }

@@ -131,14 +131,12 @@ const MIME: Readonly<Record<Specimen, string>> = {
 /** Ids are the document's id times 10 plus a running number. */
 export function filesOf(events: Iterable<EventRow>): FileRow[] {
   return [...events].flatMap(({ id: eventId, name, fileIds }) => {
-    // seeded documents are named by their kind
+    // Seeded documents are named by their kind.
     const { files }: Kind = KINDS[name as KindName];
     return fileIds.flatMap((id, index) => {
       const originalName = files[index];
-      if (originalName === undefined) {
-        return [];
-      }
-      // the names allow no other extension
+      if (originalName === undefined) return [];
+      // The names allow no other extension.
       const specimen = originalName.slice(originalName.lastIndexOf(".") + 1) as Specimen;
       return [{ id, eventId, originalName, mime: MIME[specimen], specimen }];
     });

@@ -51,7 +51,7 @@ const AURORA: readonly Row[] = [
   [142, "Bogdan", "Ionescu", [1], [2], { 12: { expiresIn: 22, done: 1, open: [31] } }],
   [143, "Chiara", "Bellini", [2], [2]],
   [144, "Daniel", "Okonkwo", [3], [1]],
-  // edge cases: still current, and for one more day
+  // Edge cases: still current, and for one more day.
   [145, "Élodie", "Marchand", [2], [4], { 13: { expiresIn: 5, done: 1, open: [4] } }],
   [146, "Farid", "Haddad", [4], [1], { 13: { expiresIn: -20, done: 0, open: [61, 47] } }],
   [147, "Grace", "Nakamura", [1], [2]],
@@ -76,7 +76,7 @@ const AURORA: readonly Row[] = [
   [166, "Zachary", "Blackwater", [3], [2]],
   [167, "Beatriz", "de Almeida", [1], [2]],
   [168, "Callum", "MacLeod", [2], [1]],
-  // the registration is missing
+  // The registration is missing.
   [169, "Dorothea", "Engel", [4], [4], { 8: { expiresIn: 12, done: 2, open: [4], status: null } }],
 ];
 
@@ -108,7 +108,7 @@ const SPECIAL: Readonly<Record<number, Partial<PersonSpec>>> = {
     topicPlans: {
       2: { expiresIn: 4, done: 1, open: [3], attempts: 3 },
       4: { expiresIn: 439, superseded: true, attempts: 2 },
-      // the second of four, postponed for lack of the aircraft
+      // The second of four, postponed for lack of the aircraft.
       5: { expiresIn: -5, done: 1, open: [33] },
       7: { expiresIn: 231, done: 0, open: [12] },
       8: { expiresIn: null },
@@ -221,7 +221,7 @@ function volume(seed: number, count: number): PersonSpec[] {
   return Array.from({ length: count }, (_, index) => {
     const id = 10_001 + index;
     const random = randomFor(seed, "volume", id);
-    // 7919 shares no factor with the number of pairs, so no pair repeats before every other came
+    // 7919 shares no factor with the number of pairs, so no pair repeats before every other came.
     const pair = (index * 7919 + shift) % pairs;
     return {
       ...YELLOWKNIFE,

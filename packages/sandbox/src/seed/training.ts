@@ -42,7 +42,7 @@ export function trainingOf(spec: PersonSpec, seed: number, today: Day): Training
   ]);
   const topics = [...ids].flatMap((id) => TOPICS.find((topic) => topic.id === id) ?? []);
   const plans = topics.map((topic): TopicPlan => {
-    // drawn for every topic, so that changing one plan does not move the others
+    // Drawn for every topic, so that changing one plan does not move the others.
     const ahead = random.int(
       LEAD_DAYS + 4,
       Math.max(LEAD_DAYS + 5, (topic.months ?? 12) * 30 - 70),
@@ -97,10 +97,8 @@ class TrainingHistory {
       const completed = plan.done === undefined;
       return completed ? [this.#completedRound(plan, current, this.#joined + 40)] : [];
     }
-    if (expiry === null) {
-      return [];
-    }
-    // calendar-day topics are completed a little early, others on their day
+    if (expiry === null) return [];
+    // Calendar-day topics are completed a little early, others on their day.
     const early = expiration ? 20 : 0;
     const length = Math.max(ROUNDS_KEPT, Math.ceil(MONTHS_KEPT / months));
     const days = Array.from(
@@ -154,9 +152,7 @@ class TrainingHistory {
         return this.#completed(plan, lesson, on, on + this.#random.int(1, 3));
       }
       const ago = open[index - done];
-      if (ago !== undefined) {
-        return this.#delivery(lesson, today - ago, status);
-      }
+      if (ago !== undefined) return this.#delivery(lesson, today - ago, status);
       const earliest = today + 4 + (index - done - open.length) * 7;
       return this.#delivery(lesson, Math.max(date, earliest), "CREATED");
     });

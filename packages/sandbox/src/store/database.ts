@@ -120,7 +120,7 @@ export class Database {
 
   #enqueue<T>(work: (transaction: Transaction) => T, wipes: boolean): Promise<T> {
     const next = this.#tail.then(() => this.#run(work, wipes));
-    // the queue continues after a failure; only the caller gets the rejection
+    // The queue continues after a failure; only the caller gets the rejection.
     this.#tail = next.catch(() => {});
     return next;
   }
@@ -144,7 +144,7 @@ export class Database {
       }
       return result;
     } catch (error) {
-      // new tables are discarded too, since the version belongs to the old ones
+      // New tables are discarded too, since the version belongs to the old ones.
       this.#tables = before;
       for (const table of Object.values(before)) {
         table.rollback();
@@ -181,7 +181,7 @@ export class Database {
    */
   #bringIn({ fresh, rows }: Changes): boolean {
     if (fresh) {
-      // only this class writes the row, perhaps in another release
+      // Only this class writes the row, perhaps in another release.
       const stored = rows.find((row) => row.table === "settings")?.value as Settings | undefined;
       const isOutdated = rows.length > 0 && stored?.format !== STORED_FORMAT;
       if (isOutdated && this.#options.keepsOutdated === true) {

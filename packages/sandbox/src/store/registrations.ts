@@ -63,7 +63,7 @@ export function findRegistration(tables: Tables, id: number) {
   const personId = Math.floor(id / 1000);
   const training = structuredClone(tables.training.get(personId));
   for (const { topic, enrolment } of takenTopics(tables, training)) {
-    // a superseded round was replaced by a newer version and can no longer be taken
+    // A superseded round was replaced by a newer version and can no longer be taken.
     for (const { version, superseded, deliveries } of enrolment.rounds) {
       const delivery = deliveries.find((row) => row.id === id);
       const lesson = lessonsOf(topic, version).find((row) => row.id === delivery?.lessonId);
@@ -151,9 +151,7 @@ export function certificatesOf(
   return enrolment.rounds.flatMap((round) => {
     const completedOn = roundCompletedOn(round);
     const first = round.deliveries[0];
-    if (completedOn === null || first === undefined) {
-      return [];
-    }
+    if (completedOn === null || first === undefined) return [];
     const hash = uuidFor(seed, "certificate", personId, first.id).replaceAll("-", "");
     return [{ hash, topic, version: round.version, completedOn }];
   });

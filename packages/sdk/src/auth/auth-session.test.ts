@@ -298,7 +298,9 @@ describe("one page", () => {
         await expect(one.getFreshToken()).resolves.toBe("T1");
         // Asked for because the host refuses the old token: that is no answer to it.
         await expect(one.refresh()).rejects.toMatchObject({ status, message: "Not now." });
-      } else await expect(one.getFreshToken()).rejects.toThrow(ApiError);
+      } else {
+        await expect(one.getFreshToken()).rejects.toThrow(ApiError);
+      }
       expect(store.read()?.token).toBe(outcome === "stands" ? "T1" : undefined);
     },
   );

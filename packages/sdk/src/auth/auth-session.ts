@@ -198,8 +198,9 @@ export function createAuthSession(options: AuthSessionOptions): AuthSession {
     await tabs?.delivered();
     const isFailure = next instanceof ApiError;
     const stored = read();
-    if (stored === null || !isPresent(sessionId))
+    if (stored === null || !isPresent(sessionId)) {
       throw cancelledError(isFailure ? next : undefined);
+    }
     // The other tab's token is newer.
     if (stored.token !== from.token) return stored;
     if (next instanceof ApiError) throw failureOf(sessionId, next);

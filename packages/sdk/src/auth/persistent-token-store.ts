@@ -73,8 +73,9 @@ export function createPersistentTokenStore(
       return now && { token: now.token, expiresAt: now.expiresAt };
     },
     write(next) {
-      if (pendingToken) pendingToken = { ...pendingToken, ...next };
-      else {
+      if (pendingToken) {
+        pendingToken = { ...pendingToken, ...next };
+      } else {
         const texts = format.write(next, format.read()?.sessionId ?? newId()) ?? {};
         for (const [key, value] of Object.entries(texts)) storage.set(key, value);
       }

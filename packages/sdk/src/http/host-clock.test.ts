@@ -43,11 +43,15 @@ function run(skew: number, steps: readonly Step[]) {
     steady: () => real - START - slept,
   });
   for (const step of steps) {
-    if ("pass" in step) real += step.pass;
-    else if ("sleep" in step) [real, slept] = [real + step.sleep, slept + step.sleep];
-    else if ("set" in step) wallLead += step.set;
-    else if ("correct" in step) hostLead += step.correct;
-    else {
+    if ("pass" in step) {
+      real += step.pass;
+    } else if ("sleep" in step) {
+      [real, slept] = [real + step.sleep, slept + step.sleep];
+    } else if ("set" in step) {
+      wallLead += step.set;
+    } else if ("correct" in step) {
+      hostLead += step.correct;
+    } else {
       const { host = "main", out = 20, back = 20, stored = 0, ahead = 0, ...more } = step.reply;
       const sentAt = clock.local();
       real += out;

@@ -300,8 +300,9 @@ export function AnnouncementArea(props: AnnouncementsProps) {
       // The next visit starts with these folded.
       const lines = [...box.querySelectorAll<HTMLElement>("[data-line]:not([data-read])")];
       const height = lines.reduce((sum, { offsetHeight }) => sum + offsetHeight, 0);
-      if (height !== preferences().announced && height < 1000)
+      if (height !== preferences().announced && height < 1000) {
         setPreferences({ announced: height });
+      }
     });
     observer.observe(box);
     return () => observer.disconnect();

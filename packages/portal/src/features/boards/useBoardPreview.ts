@@ -59,9 +59,11 @@ export function useBoardPreview() {
     const pressed = button && button.dataset["preview"];
     if (!pressed) return;
     // A second press moves the focus into the preview.
-    if (isOpenBeside && pressed === id)
+    if (isOpenBeside && pressed === id) {
       column?.querySelector<HTMLElement>("[data-beside]")?.focus();
-    else preview(pressed, rowOf(button));
+    } else {
+      preview(pressed, rowOf(button));
+    }
   }
 
   return {

@@ -98,8 +98,9 @@ function useCalendarFile(person: Person | undefined) {
       return entries.length;
     },
     onSuccess: (count) => {
-      if (count === 0) messages.notices.warning("No lessons or expiry dates to export.");
-      else {
+      if (count === 0) {
+        messages.notices.warning("No lessons or expiry dates to export.");
+      } else {
         messages.notices.success(
           `Calendar file with ${count === 1 ? "1 day" : `${count} days`} saved to downloads.`,
         );

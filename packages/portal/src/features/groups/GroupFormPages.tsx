@@ -143,8 +143,9 @@ function GroupEditor({ id, group, groups, leaders }: GroupEditorProps) {
       const edit = fittingValues(values, now.trainees);
       const lists = { candidates: rows, members: now.trainees, targets: others };
       // The form shows the newest reply and asks about it.
-      if (!isFeasible(edit, { managers: mergeOptions(leaders, now.managers), ...lists }))
+      if (!isFeasible(edit, { managers: mergeOptions(leaders, now.managers), ...lists })) {
         return NOT_SENT;
+      }
       const data = groupUpdatePayload(edit);
       return update.mutateAsync({ companyId, groupId: id, data, ifMatch });
     },

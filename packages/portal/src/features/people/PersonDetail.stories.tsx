@@ -191,8 +191,9 @@ function head(says: string, leadsTo: string | null, ...replies: readonly Request
     parameters: showing(TRAINEE_ON_WIRE, ...replies),
     play: async ({ canvas }: Pick<StoryContext, "canvas">) => {
       const region = await canvas.findByRole("region", { name: TRAINEE_ON_WIRE.fullName });
-      if (leadsTo === null) await expectVisible(() => within(region).getByText(says));
-      else {
+      if (leadsTo === null) {
+        await expectVisible(() => within(region).getByText(says));
+      } else {
         const link = await within(region).findByRole("link", { name: says });
         await expect(link).toHaveAttribute("href", leadsTo);
       }

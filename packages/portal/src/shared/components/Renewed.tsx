@@ -53,8 +53,9 @@ export function RenewalNote({ queries }: RenewedProps) {
               variant="text"
               size="small"
               onClick={() => {
-                for (const { refetch } of queries)
+                for (const { refetch } of queries) {
                   void refetch({ cancelRefetch: false }).then(showIfFailed);
+                }
               }}
               sx={{ ml: 1 }}
             >

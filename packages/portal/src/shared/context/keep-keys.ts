@@ -39,17 +39,22 @@ export function keepKeys(onEscape: () => void): KeptKeys {
     if (key === "Escape") {
       // A dialog being drawn gets Escape once it has the focus.
       if (isGiven && dialogWithFocus()) return drop();
-      if (isGiven) isEscaped = true;
-      else {
+      if (isGiven) {
+        isEscaped = true;
+      } else {
         drop();
         onEscape();
       }
-    } else if (key === "Backspace") typed.pop();
-    else if (key === "Enter") isEntered = true;
-    else if (!NAMED.test(key)) {
+    } else if (key === "Backspace") {
+      typed.pop();
+    } else if (key === "Enter") {
+      isEntered = true;
+    } else if (!NAMED.test(key)) {
       // Text after Enter does not belong to the entry.
       if (!isEntered) typed.push(key);
-    } else return;
+    } else {
+      return;
+    }
     event.preventDefault();
     event.stopImmediatePropagation();
   };

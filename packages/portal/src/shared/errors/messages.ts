@@ -34,7 +34,9 @@ export function createMessages() {
         alerts.set([...others, { title: text, items, call, id: lastId }]);
       }
       // The notice explains the page that it redirects to.
-      else notices.error(text, redirectTo && { keepForNavigations: 1 });
+      else {
+        notices.error(text, redirectTo && { keepForNavigations: 1 });
+      }
     },
     dismissAlert: (id: number) => alerts.set(alerts.read().filter((alert) => alert.id !== id)),
     /** Errors disappear (shell 4), successes stay. */
@@ -82,8 +84,9 @@ export function createNotices() {
 
   function change(next: readonly Notice[]): void {
     const notices = read();
-    if (next.length === notices.length && next.every((notice, at) => notice === notices[at]))
+    if (next.length === notices.length && next.every((notice, at) => notice === notices[at])) {
       return;
+    }
     set(next);
   }
 

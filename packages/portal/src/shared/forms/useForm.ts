@@ -120,7 +120,9 @@ export function useForm<Values extends object, Reply>(work: UseFormOptions<Value
     if (redirectTo) {
       canLeave.current = true;
       setTimeout(() => void leadTo(redirectTo(reply)), redirectDelayMs);
-    } else setPending(false);
+    } else {
+      setPending(false);
+    }
   }
 
   async function leadTo(path: string): Promise<void> {
@@ -238,8 +240,9 @@ function useDraft<Values extends object>(work: UseDraftOptions<Values>) {
       const values = draftFor(content?.values, stored);
       const began = draftFor(content?.base, stored);
       // Offered even if the user typed before the database opened.
-      if (isHere && values && began && !isSameValue(values, stored))
+      if (isHere && values && began && !isSameValue(values, stored)) {
         setFound({ values, base: began });
+      }
     });
     return () => {
       isHere = false;

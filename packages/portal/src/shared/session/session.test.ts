@@ -177,8 +177,9 @@ describe("locking", () => {
   it.each(["end", "login"] as const)("is forgotten with its place after %s", (how) => {
     const session = signedIn();
     session.lock("/company/users/42");
-    if (how === "end") session.end();
-    else {
+    if (how === "end") {
+      session.end();
+    } else {
       // A tab that has not heard of the lock's end: the storage was emptied under it.
       for (const key of Object.keys(storage.entries())) storage.removeItem(key);
       session.resync();

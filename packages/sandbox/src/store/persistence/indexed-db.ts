@@ -30,7 +30,7 @@ export async function indexedDbPersistence(
   const guard = createTransactionGuard(page);
   return {
     transact: (known, work) => transact(db, guard, known, work),
-    // browsers store the bytes of a Blob outside the page's memory
+    // Browsers store the bytes of a Blob outside the page's memory.
     pack: collected,
     discard: () => {},
     readFile: (id) => readFile(db, String(id)),
@@ -57,12 +57,12 @@ async function open(factory: IDBFactory, name: string): Promise<IDBDatabase> {
       reject(
         new Error("Another tab still uses the sandbox's data of an earlier release: close it."),
       );
-      // this page already has the error
+      // This page already has the error.
       opened.then((db) => db.close()).catch(() => {});
     });
   });
   const db = await Promise.race([opened, blocked]);
-  // a tab of a later release must not wait for this one to be closed
+  // A tab of a later release must not wait for this one to be closed.
   db.addEventListener("versionchange", () => db.close());
   return db;
 }
@@ -118,7 +118,7 @@ async function transactIn<T>(
     tx.abort();
     throw error;
   }
-  // commits without another event, since the user may leave the page now
+  // Commits without another event, since the user may leave the page now.
   tx.commit();
   return new Promise((resolve, reject) => {
     tx.addEventListener("complete", () => resolve(done));

@@ -107,7 +107,7 @@ export function carryOut<T>(
 /** For stores that save a file as one Blob. */
 export async function collected(bytes: FileSource): Promise<Blob> {
   if (bytes instanceof Blob) {
-    // a copy of a File is a Blob without a name
+    // A copy of a File is a Blob without a name.
     return new Blob([bytes]);
   }
   const pieces: Uint8Array<ArrayBuffer>[] = [];
@@ -138,7 +138,7 @@ export function memoryPersistence(): Persistence {
     },
     pack: collected,
     discard: () => {},
-    // only `pack` makes contents
+    // Only `pack` makes contents.
     readFile: async (id) => (files.get(String(id)) as Blob | undefined) ?? null,
     close: async () => {},
   };

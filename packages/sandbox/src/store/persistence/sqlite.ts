@@ -39,7 +39,7 @@ export function sqlitePersistence(directory?: string): Persistence {
     INSERT INTO head SELECT 0, 0 WHERE NOT EXISTS (SELECT 1 FROM head);
   `);
   const { pack, discard, readFile, tidy, ...fileWrites } = filesIn(db);
-  // other processes may be receiving files, so clean up only what no one is writing
+  // Other processes may be receiving files, so clean up only what no one is writing.
   const release = directory === undefined ? null : claim(directory, tidy);
   const readHead = db.prepare("SELECT era, version FROM head");
   const writeHead = db.prepare("UPDATE head SET era = ?, version = ?");
@@ -165,7 +165,7 @@ function filesIn(db: DatabaseSync) {
   }
 
   const discard = (fileContent: FileContent): void => {
-    // a call may be cut off after the database was closed; the next start cleans up
+    // A call may be cut off after the database was closed; the next start cleans up.
     if (db.isOpen) {
       unhurried(() => dropUnstored.run(contentOf(fileContent)));
     }
@@ -204,14 +204,12 @@ function filesIn(db: DatabaseSync) {
 
     readFile: async (id: number): Promise<StoredFile | null> => {
       const row = findFile.get(String(id));
-      if (row === undefined) {
-        return null;
-      }
+      if (row === undefined) return null;
       const size = Number(row["size"]);
       const content = String(row["content"]);
       return {
         size,
-        // the platform's class; only the types of Node.js have `from`
+        // The platform's class; only the types of Node.js have `from`.
         stream: () => NodeStream.from(piecesOf(content, size)) as ReturnType<StoredFile["stream"]>,
       };
     },
@@ -223,7 +221,7 @@ function filesIn(db: DatabaseSync) {
 }
 
 function contentOf(fileContent: FileContent): string {
-  // only `pack` makes contents
+  // Only `pack` makes contents.
   return (fileContent as Packed).content;
 }
 
@@ -241,15 +239,13 @@ function claim(directory: string, whenAlone: () => void) {
     alone.exec("BEGIN EXCLUSIVE");
     whenAlone();
   } catch (error) {
-    // 5 is SQLITE_BUSY: another process has a lock
-    if (!(error instanceof Error && "errcode" in error && error.errcode === 5)) {
-      throw error;
-    }
+    // 5 is SQLITE_BUSY: another process has a lock.
+    if (!(error instanceof Error && "errcode" in error && error.errcode === 5)) throw error;
   } finally {
     alone.close();
   }
   const shared = new DatabaseSync(path, { timeout: 60_000 });
-  // reading begins the transaction; the lock lasts as long as that
+  // Reading begins the transaction; the lock lasts as long as that.
   shared.exec("BEGIN; SELECT count(*) FROM sqlite_schema");
   return () => shared.close();
 }

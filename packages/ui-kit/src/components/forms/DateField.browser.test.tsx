@@ -171,9 +171,11 @@ it.each([
     await part.click();
     paste(text);
     await expect.element(shown()).toHaveValue(day ?? "2027-03-12");
-    if (day === undefined)
+    if (day === undefined) {
       await expect.element(field()).toHaveAccessibleDescription(/Enter a date as/);
-    else await expect.element(field()).not.toHaveAccessibleDescription();
+    } else {
+      await expect.element(field()).not.toHaveAccessibleDescription();
+    }
   }
   if (day === undefined) expect(onChange).not.toHaveBeenCalled();
 });
@@ -249,9 +251,9 @@ it.each<[string, string | null, string, () => Promise<unknown>, string | null | 
   await answer();
   await vi.waitFor(() => expect(isHeldBack()).toBe(sent === undefined));
   await expect.element(shown()).toHaveValue(sent === undefined ? value : (sent ?? ""));
-  if (sent === undefined)
+  if (sent === undefined) {
     await expect.element(field()).toHaveAccessibleDescription(/was not taken/);
-  else {
+  } else {
     await expect.element(field()).not.toHaveAccessibleDescription();
     expect(page.getByRole("button", { name: way }).query()).toBeNull();
     expect(field().element().contains(document.activeElement)).toBe(true);

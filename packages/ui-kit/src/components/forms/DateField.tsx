@@ -158,10 +158,13 @@ export function DateField({ label, value, onChange, name, min, max, ...more }: D
         name={name}
         value={typing ? draft.date : given}
         onChange={(next) => {
-          if (next === null) change(null);
-          else if (next.isValid() && isGivenDay(next.format("YYYY-MM-DD"))) {
+          if (next === null) {
+            change(null);
+          } else if (next.isValid() && isGivenDay(next.format("YYYY-MM-DD"))) {
             change(next.format("YYYY-MM-DD"));
-          } else setDraft({ of: value, date: next });
+          } else {
+            setDraft({ of: value, date: next });
+          }
         }}
         timezone="UTC"
         format={format.toUpperCase()}

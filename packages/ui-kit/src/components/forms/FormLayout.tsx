@@ -235,8 +235,9 @@ export function FormLayout({
         noValidate
         onSubmit={submit}
         onInput={({ target }) => {
-          if ("name" in target && typeof target.name === "string")
+          if ("name" in target && typeof target.name === "string") {
             state.clearFieldError(target.name);
+          }
         }}
       >
         {error != null && (

@@ -131,8 +131,11 @@ function useTyping(onDay: (day: CalendarDay) => void) {
         const section = run.current?.section ?? stopped.current;
         if (section === sectionOf(target)) press(target, "ArrowRight");
         end();
-      } else if (CHANGES.has(key) || isButton(target)) begin();
-      else if (ENDS.has(key) || event.ctrlKey || event.metaKey) end();
+      } else if (CHANGES.has(key) || isButton(target)) {
+        begin();
+      } else if (ENDS.has(key) || event.ctrlKey || event.metaKey) {
+        end();
+      }
     },
     onMouseDownCapture({ target }: MouseEvent<HTMLElement>) {
       if (isButton(target)) begin();

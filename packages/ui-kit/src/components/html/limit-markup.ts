@@ -93,8 +93,9 @@ function readAttributes(html: string, at: number) {
     const [, name, ...values] = ATTRIBUTE.exec(html) ?? [];
     if (name === undefined) break;
     const key = name.toLowerCase();
-    if (!attributes.has(key))
+    if (!attributes.has(key)) {
       attributes.set(key, values.find((value) => value !== undefined) ?? "");
+    }
   }
   const { lastIndex } = ATTRIBUTE;
   return { attributes, end: html[lastIndex] === ">" ? lastIndex + 1 : null };
@@ -168,8 +169,9 @@ export function limitMarkup(html: string): string {
     if (!endless.has(name)) {
       const endTag = new RegExp(`</${name}(?=[\\t\\n\\f\\r />])`, "gi");
       endTag.lastIndex = from;
-      if (endTag.exec(html) !== null)
+      if (endTag.exec(html) !== null) {
         return readAttributes(html, endTag.lastIndex).end ?? html.length;
+      }
       endless.add(name);
     }
     return RAW.has(name) ? html.length : from;

@@ -245,8 +245,9 @@ export function GridRows<Row extends { id: string }>({
   const api = useGridApiRef();
   // Otherwise the grid takes the focus back when a search or page removes its focused cell.
   function onBlur({ relatedTarget }: FocusEvent): void {
-    if (!(relatedTarget instanceof Element) || box.current?.contains(relatedTarget) === true)
+    if (!(relatedTarget instanceof Element) || box.current?.contains(relatedTarget) === true) {
       return;
+    }
     api.current?.setState((state) => ({ ...state, focus: NO_FOCUS }));
   }
   return (
@@ -300,8 +301,9 @@ export function GridRows<Row extends { id: string }>({
               update((state) => withPage(state, page));
               // A new page starts at the top of the table.
               const table = box.current?.closest("section");
-              if ((table?.getBoundingClientRect().top ?? 0) < MEASURE.topBar)
+              if ((table?.getBoundingClientRect().top ?? 0) < MEASURE.topBar) {
                 table?.scrollIntoView();
+              }
             }}
             hideFooter={shown.matching === 0}
             hideFooterSelectedRowCount
@@ -313,9 +315,11 @@ export function GridRows<Row extends { id: string }>({
             onRowSelectionModelChange={({ type, ids }) => {
               // One row, or several with Shift. Select-all by keyboard sends an empty list of
               // excluded rows.
-              if (type === "include") select?.(new Set([...ids].map(String)));
-              else if (selected)
+              if (type === "include") {
+                select?.(new Set([...ids].map(String)));
+              } else if (selected) {
                 select?.(new Set([...selected, ...matching().map(({ id }) => id)]));
+              }
             }}
             onRowClick={({ id }, event) => {
               // The grid reports no click next to a check box.

@@ -28,8 +28,9 @@ export function useTwinRows<Row>(
     if (!marks?.size) return { columns, markOf };
     const marked = columns.map((column): GridColumn<Row> => {
       const { cell } = column;
-      if (column !== title)
+      if (column !== title) {
         return cell ? { ...column, cell: (row) => cell(row, markOf(row)) } : column;
+      }
       return {
         ...column,
         text: (row) => withMark(textOf(column, row), markOf(row)),

@@ -34,8 +34,9 @@ export function reminderOf({ id, date }: TrainingReminder) {
   const texts = REMINDERS.find((reminder) => reminder.id === id);
   if (texts === undefined) return undefined;
   const { status, title } = texts;
-  if (status !== null)
+  if (status !== null) {
     return { status, title, footer: "Please complete your training.", day: null };
+  }
   return { status, title, footer: date === null ? "" : "Complete by:", day: date };
 }
 
