@@ -33,8 +33,9 @@ const OVERLAYS: readonly [string, string, (page: Page) => Promise<void>, string]
     "a choice of a list",
     "/dashboard/event-status",
     async (page) => {
-      if (page.viewportSize()!.width < 600) await press(page, "More tools");
-      await press(page, "Sort");
+      const isPhone = page.viewportSize()!.width < 600;
+      if (isPhone) await press(page, "More tools");
+      await press(page, isPhone ? "Sort" : "View");
     },
     "[role=menu]",
   ],

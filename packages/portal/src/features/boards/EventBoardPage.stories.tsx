@@ -348,3 +348,19 @@ export const OnAPhone: Story = {
     await expectVisible(() => canvas.getByRole("link", { name: "Passport" }));
   },
 };
+
+/** On a tablet, columns to be compared; Preview is a sign alone, and names break between words. */
+export const OnATablet: Story = {
+  globals: { viewport: { value: "small" } },
+  play: async ({ canvas }) => {
+    await expectVisible(() => canvas.getByRole("link", { name: "Passport" }));
+    await expect(
+      within(canvas.getByRole("grid"))
+        .getAllByRole("columnheader")
+        .map(({ textContent }) => textContent),
+    ).toEqual(["Name", "Description", "Issued", "Expiration"]);
+    await expect(canvas.getAllByText("Preview")[0]).not.toBeVisible();
+    const [name] = canvas.getAllByRole("rowheader");
+    await expect(name?.scrollWidth).toBe(name?.clientWidth);
+  },
+};

@@ -98,7 +98,7 @@ type EventBoard = BoardProps<BoardEvent, EventBoardCard>;
 const tableColumns: EventBoard["tableColumns"] = (card, RowDetails, marks) => [
   personColumn(personOf, {
     tab: "events",
-    minWidth: 200,
+    minWidth: 194,
     filter: {
       label: "Filter by person",
       options: peopleOf(card?.list ?? [], marks),

@@ -18,13 +18,6 @@ const Column = styled("div")({
   [LOW]: { contain: "none" },
   "@media print": { display: "none" },
   [LIST]: BESIDE_PANEL,
-  // A narrower list of several columns has room only for the icon.
-  [`${LIST} [role=grid]:not([aria-colcount="1"]) [data-preview]`]: {
-    marginLeft: 4,
-    padding: "0 4px",
-    "& > .MuiButton-startIcon": { margin: 0 },
-    "& > [data-word]": { display: "none" },
-  },
 });
 
 /** A preview beside the list takes no focus, so screen readers would not notice it. */

@@ -24,6 +24,15 @@ const RowButton = styled(Button)(({ theme }) => ({
   "@media (hover: hover)": {
     "[role=row]:not(:hover, :focus-within) & > [data-word]": { visibility: "hidden" },
   },
+  // A narrow list of several columns has room only for the icon.
+  "@container (max-width: 49.99rem)": {
+    "[role=grid]:not([aria-colcount='1']) &": {
+      marginLeft: 4,
+      padding: "0 4px",
+      "& > .MuiButton-startIcon": { margin: 0 },
+      "& > [data-word]": { display: "none" },
+    },
+  },
   // A phone has no room for a preview: a press on the row opens the page.
   [theme.breakpoints.down("sm")]: { display: "none" },
   "@media print": { display: "none" },

@@ -60,6 +60,31 @@ export const Detail: Story = {
   },
 };
 
+/** Roles and equipment stand in columns on a tablet, to be compared. */
+export const OnATablet: Story = {
+  parameters: over(
+    getGroupShowMockHandler({
+      ...KING_AIR,
+      trainees: KING_AIR.trainees.map((trainee) => ({
+        ...trainee,
+        company: {
+          id: 3,
+          name: "Aurora Air Charter",
+          roles: [{ id: 7, name: "Captain" }],
+          rpe: [{ id: 8, name: "Canada, Air Taxi, King Air 350" }],
+        },
+      })),
+    }),
+  ),
+  globals: { viewport: { value: "small" } },
+  play: async ({ canvas }) => {
+    await expectVisible(() => canvas.getByRole("grid", { name: "Trainees" }));
+    await expect(canvas.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual(
+      ["Name", "Role(s)", "Registry, Purpose, Equipment"],
+    );
+  },
+};
+
 /** A search is part of the address. */
 export const Searched: Story = {
   args: { path: "/company/groups/1?q=mensah" },

@@ -114,11 +114,13 @@ const FACTS: readonly GridColumn<GroupTrainee>[] = [
   {
     field: "roles",
     headerName: "Role(s)",
+    minWidth: 140,
     value: ({ roles }) => roles.map(({ name }) => name).join(", "),
   },
   {
     field: "rpes",
     headerName: "Registry, Purpose, Equipment",
+    minWidth: 168,
     value: ({ rpes }) => rpes.map(({ name }) => name).join("; "),
   },
 ];

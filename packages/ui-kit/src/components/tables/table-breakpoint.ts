@@ -18,7 +18,7 @@ const TEXT_WIDTH = 200;
 /** Column of a check box or an arrow. */
 export const LEAD_WIDTH = 52;
 
-type Wide = Partial<Record<"width" | "minWidth", number | undefined>>;
+type Wide = Partial<Record<"width" | "minWidth", number | undefined>> & { hidesFirst?: boolean };
 
 /** In px at a text size of 16 px. */
 export function widthNeeded(columns: readonly Wide[]): number {
@@ -44,7 +44,7 @@ export function columnWidths(columns: readonly Wide[]): readonly (string | undef
 const rem = (width: number) => `${width / PX_OF_REM}rem`;
 
 /**
- * The smallest that fits these columns, else the largest.
+ * The smallest that fits these columns without those that may hide, else the largest.
  *
  * @param scrollsSideways the columns need not fit
  */
@@ -53,7 +53,7 @@ export function breakpointFor(
   scrollsSideways = false,
 ): keyof typeof BREAKPOINTS {
   if (scrollsSideways) return "scrolling-table";
-  const needed = widthNeeded(columns);
+  const needed = widthNeeded(columns.filter(({ hidesFirst }) => hidesFirst !== true));
   if (needed <= BREAKPOINTS.table * PX_OF_REM) return "table";
   return needed <= BREAKPOINTS["middle-table"] * PX_OF_REM ? "middle-table" : "wide-table";
 }

@@ -66,7 +66,7 @@ export const EVENT_COLUMNS: readonly GridColumn<EventRow>[] = [
   {
     field: "fullName",
     headerName: "Name",
-    minWidth: 200,
+    minWidth: 194,
     filter: {
       label: "Filter by person",
       options: sortByName(
