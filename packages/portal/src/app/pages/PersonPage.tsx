@@ -12,7 +12,9 @@ const PANELS: PersonDetailProps["panels"] = {
   program: (person) => <ProgramPage person={person} />,
   schedule: (person) => <ScheduleView person={person} tools={<CalendarButton person={person} />} />,
   record: (person) => <RecordPage person={person} />,
-  events: (person) => <PersonEvents person={person} tools={<CalendarButton person={person} />} />,
+  events: (person) => (
+    <PersonEvents person={person} tools={<CalendarButton person={person} isBesideNew />} />
+  ),
 };
 
 const auditPack = (person: Person) => <AuditPackButton people={[person]} />;

@@ -96,6 +96,24 @@ export const OnAPhone: Story = {
   },
 };
 
+/** On a tablet, with its words where New is not beside it. */
+export const OnATablet: Story = {
+  globals: { viewport: { value: "tablet" } },
+  play: async () => {
+    await expectVisible(() => screen.getByText("Calendar file"));
+  },
+};
+
+/** Beside New on a tablet, a sign with a name. */
+export const OfDocumentsOnATablet: Story = {
+  ...OnATablet,
+  args: { path: "/my/events" },
+  play: async () => {
+    await expectVisible(() => screen.getByRole("button", { name: "Calendar file" }));
+    await expect(screen.getByText("Calendar file")).not.toBeVisible();
+  },
+};
+
 /** New stays beside the search. */
 export const OfDocumentsOnAPhone: Story = {
   ...OnAPhone,

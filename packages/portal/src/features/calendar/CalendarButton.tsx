@@ -24,8 +24,15 @@ const LABEL = "Calendar file";
 /** The button shows failures itself. */
 const SILENT = { silent: true } as const;
 
-/** Calendar of the given person, else of the user. */
-export function CalendarButton({ person }: { person?: Person }) {
+interface CalendarButtonProps {
+  /** Default: the user. */
+  person?: Person;
+  /** Only an icon on tablets. Default false. */
+  isBesideNew?: boolean;
+}
+
+/** Saves a person's calendar. */
+export function CalendarButton({ person, isBesideNew = false }: CalendarButtonProps) {
   const { isPending, mutateAsync } = useCalendarFile(person);
   // The mutation cache shows the error.
   const save = useOneCall(() => mutateAsync().catch(() => undefined));
@@ -47,7 +54,10 @@ export function CalendarButton({ person }: { person?: Person }) {
       >
         <CalendarDays size={16} aria-hidden />
         {/* A narrow toolbar has no room for a label beside New; on phones the tools open below. */}
-        <Box component="span" sx={{ display: { sm: "none", md: "inline" } }}>
+        <Box
+          component="span"
+          sx={{ display: { sm: isBesideNew ? "none" : "inline", md: "inline" } }}
+        >
           {LABEL}
         </Box>
       </Button>

@@ -5,6 +5,7 @@ import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import OutlinedInput from "@mui/material/OutlinedInput";
 import { styled } from "@mui/material/styles";
+import { TOUCH } from "../../theme/components/styles.ts";
 import { type LucideIcon, Search, X } from "lucide-react";
 import { type ReactElement, type ReactNode, useRef, useState } from "react";
 
@@ -20,8 +21,9 @@ const Input = styled(OutlinedInput)(({ theme }) => ({
     flex: "1 1 8rem",
     width: "auto",
     "& > .MuiInputAdornment-positionStart": { display: "none" },
-    "& input::placeholder": { fontSize: "min(0.875rem, 3.4vw)" },
   },
+  // Fits beside larger text and, on phones, in the narrowest field.
+  [TOUCH]: { "& input::placeholder": { fontSize: "min(0.875rem, 3.4vw)" } },
 }));
 
 interface SearchBoxProps {

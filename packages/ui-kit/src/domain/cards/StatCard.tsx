@@ -48,7 +48,13 @@ const Frame = styled(Card)(({ theme }) => {
       borderTop: `1px solid ${palette.divider}`,
       color: palette.primary.text,
     },
-    "& > .MuiIconButton-root": { position: "absolute", top: 12, right: 10 },
+    // Centred on the title and above the chevron, however large its target is.
+    "& > .MuiIconButton-root": {
+      position: "absolute",
+      top: 26,
+      right: 24,
+      transform: "translate(50%, -50%)",
+    },
     "&:has(> [aria-pressed=false]:enabled):hover": { borderColor: palette.control },
     "&:has(> :disabled)": {
       fontWeight: theme.typography.fontWeightRegular,
@@ -60,7 +66,12 @@ const Frame = styled(Card)(({ theme }) => {
       borderColor: "var(--main)",
       boxShadow: "inset 0 0 0 1px var(--main)",
       backgroundColor: "var(--soft)",
-      "& [data-part=footer]": { color: palette.text.primary, fontWeight: "inherit" },
+      "& [data-part=footer]": {
+        color: palette.text.primary,
+        fontWeight: "inherit",
+        // Its rule ends at the thicker border.
+        clipPath: "inset(0 1px)",
+      },
     },
     [theme.breakpoints.down("sm")]: {
       "& > .MuiCardActionArea-root": {
@@ -87,6 +98,7 @@ const Frame = styled(Card)(({ theme }) => {
       "& > .MuiIconButton-root": {
         top: 0,
         right: 0,
+        transform: "none",
         width: 44,
         height: 44,
         padding: "9px 6px",

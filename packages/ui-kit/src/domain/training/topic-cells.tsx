@@ -74,12 +74,15 @@ const percent = (share: number, digits = 1): string => `${Number((share * 100).t
  */
 export const VALIDITY_TRACK: CSSObject = {
   "--mark": "var(--mui-palette-text-primary)",
+  "--hollow": "var(--mui-palette-background-paper)",
   display: "block",
   height: 8,
   background: [
     "linear-gradient(var(--mark) 0 0) var(--day) 50% / 2px 100% no-repeat",
     "linear-gradient(var(--ink) 0 0) 0 50% / min(var(--day), var(--expiry)) 4px no-repeat",
-    "linear-gradient(color-mix(in srgb, var(--ink) 30%, transparent) 0 0) 0 50% / var(--expiry) 4px no-repeat",
+    // What is left has an outline, which contrasts as much as what has passed.
+    "linear-gradient(var(--hollow) 0 0) 0 50% / calc(var(--expiry) - 1px) 2px no-repeat",
+    "linear-gradient(var(--ink) 0 0) 0 50% / var(--expiry) 4px no-repeat",
     // After the expiry.
     "repeating-linear-gradient(90deg, var(--ink) 0 2px, transparent 2px 4px) 100% 50% / calc(100% - var(--expiry)) 2px no-repeat",
   ].join(", "),
@@ -87,6 +90,7 @@ export const VALIDITY_TRACK: CSSObject = {
   "@media (forced-colors: active)": {
     forcedColorAdjust: "none",
     "--mark": "CanvasText",
+    "--hollow": "Canvas",
     // `!important` overrides the bar's inline colour.
     "--ink": "CanvasText !important",
   },
