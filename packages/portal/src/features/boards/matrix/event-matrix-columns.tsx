@@ -177,7 +177,7 @@ const Lacking = styled("details")(({ theme }) => ({
   ...theme.typography.body2,
   color: theme.vars.palette.text.secondary,
   // A touch target.
-  "& > summary": { padding: "11px 0", cursor: "pointer" },
+  "& > summary": { padding: "0.8125rem 0", cursor: "pointer" },
   "& > p": { margin: "0 0 8px" },
 }));
 
