@@ -25,11 +25,14 @@ const FILES = import.meta.glob<StoryFile>(
 
 beforeAll(loadGrid);
 
-it.each(Object.values(FILES))("React warns of nothing in $default.title", async (file) => {
-  const consoleError = vi.spyOn(console, "error");
-  const stories = Object.values<ComposedStory>(composeStories(file, preview));
-  for (const Story of stories) await renderStory(Story);
-  const warnings = [...consoleError.mock.calls];
-  consoleError.mockRestore();
-  expect(warnings).toEqual([]);
-});
+it.each(Object.values(FILES))(
+  "renders $default.title without a warning from React",
+  async (file) => {
+    const consoleError = vi.spyOn(console, "error");
+    const stories = Object.values<ComposedStory>(composeStories(file, preview));
+    for (const Story of stories) await renderStory(Story);
+    const warnings = [...consoleError.mock.calls];
+    consoleError.mockRestore();
+    expect(warnings).toEqual([]);
+  },
+);

@@ -33,14 +33,14 @@ describe.each(Object.values(FILES))("$default.title", (file) => {
     expect(deaf).toEqual([]);
   });
 
-  it("says of each property what it is", () => {
+  it("describes every property in the controls panel", () => {
     const silent = stories.flatMap(([, { argTypes }]) =>
       Object.entries(argTypes).flatMap(([name, { description }]) => (description ? [] : [name])),
     );
     expect([...new Set(silent)]).toEqual([]);
   });
 
-  it("shows the calls of its handlers", () => {
+  it("shows the calls of event handlers in the actions panel", () => {
     const silent = stories.flatMap(([, { args }]) =>
       Object.entries(args).flatMap(([name, value]) =>
         /^on[A-Z]/.test(name) && typeof value === "function" && !isMockFunction(value)

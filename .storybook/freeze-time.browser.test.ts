@@ -13,7 +13,7 @@ beforeAll(async () => {
   still = await import("./freeze-time.ts");
 });
 
-it("stops the clock where a story is pictured, and leaves timers running", async () => {
+it("stops the clock while a story is pictured, and leaves timers running", async () => {
   const before = new Date();
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(Date.now()).toBe(before.getTime());
@@ -22,13 +22,13 @@ it("stops the clock where a story is pictured, and leaves timers running", async
   expect(real.now()).not.toBe(before.getTime());
 });
 
-it("tells any other moment as ever", () => {
+it("returns any other instant unchanged", () => {
   expect(new Date(0).toISOString()).toBe("1970-01-01T00:00:00.000Z");
   expect(new Date("2026-01-02").constructor).toBe(Date);
   expect(Date.UTC(2026, 0, 2)).toBe(real.UTC(2026, 0, 2));
 });
 
-it("draws the same numbers in every picture", () => {
+it("draws the same random numbers in every picture", () => {
   const drawn = () => Array.from({ length: 5 }, () => Math.random());
   still.seedRandom();
   const first = drawn();

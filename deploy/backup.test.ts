@@ -12,7 +12,7 @@ import {
 import { exampleOf } from "./testing-guide.ts";
 import { temporary } from "./testing-nginx.ts";
 
-it("backs up a running sandbox with the guide's command, and goes on from the copy", async () => {
+it("restores a running sandbox from a backup that the guide's command made", async () => {
   const folder = temporary("backup");
   const data = path.join(folder, "data");
   mkdirSync(data);

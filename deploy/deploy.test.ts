@@ -78,7 +78,7 @@ function expectHeaders(reply: Response, name: string): void {
 }
 
 describe("every file of the production build", () => {
-  it("comes with the security headers, its type, and its time in caches", async () => {
+  it("sends every file with the security headers, its type and its caching time", async () => {
     expect(built).toContain("index.html");
     for (const name of built) {
       const reply = await fetch(`${portal.origin}/${name}`);
@@ -89,7 +89,7 @@ describe("every file of the production build", () => {
     }
   });
 
-  it("is kept for a year when its name has a hash, and asked for anew otherwise", async () => {
+  it("caches hashed files for a year and revalidates all others", async () => {
     const cacheOf = async (name: string) =>
       (await fetch(`${portal.origin}/${name}`)).headers.get("cache-control");
     const asset = built.find((name) => name.startsWith("assets/"))!;
@@ -99,14 +99,14 @@ describe("every file of the production build", () => {
     }
   });
 
-  it("is not sent again when the browser has it, and its headers still are", async () => {
+  it("answers 304 with the headers when the browser has the file", async () => {
     const etag = (await fetch(portal.origin)).headers.get("etag")!;
     const again = await fetch(portal.origin, { headers: { "if-none-match": etag } });
     expect(again.status).toBe(304);
     expectHeaders(again, "index.html");
   });
 
-  it("travels as the build has compressed it", async () => {
+  it("sends the compressed file of the build when the browser accepts it", async () => {
     for (const name of built.filter((file) => /\.(css|html|js|svg)$/.test(file))) {
       expect(existsSync(path.join(DIST, `${name}.gz`)), name).toBe(true);
       expect(existsSync(path.join(DIST, `${name}.br`)), name).toBe(true);
@@ -130,7 +130,7 @@ describe("every file of the production build", () => {
     expect(best.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
   });
 
-  it("has no old copy of what an installation replaces", () => {
+  it("keeps no old copy of a file that an installation replaces", () => {
     for (const name of ["config.json.gz", "config.json.br", "version.json.gz"]) {
       expect(existsSync(path.join(DIST, name)), name).toBe(false);
     }
@@ -151,8 +151,8 @@ function raw(address: string, encodings: string) {
   });
 }
 
-describe("for whoever runs it", () => {
-  it("/healthz says whether there is something to serve", async () => {
+describe("the routes for operators", () => {
+  it("answers /healthz according to whether there is a build to serve", async () => {
     const reply = await fetch(`${portal.origin}/healthz`);
     expect([reply.status, await reply.text()]).toEqual([200, "ok\n"]);
     expect(reply.headers.get("content-type")).toBe("text/plain; charset=utf-8");
@@ -167,7 +167,7 @@ describe("for whoever runs it", () => {
     await other.stop();
   });
 
-  it("version.json says what is installed, and is asked for anew", async () => {
+  it("serves version.json of the installed build, which caches revalidate", async () => {
     const reply = await fetch(`${portal.origin}/version.json`);
     expect(reply.headers.get("cache-control")).toBe("no-cache");
     const packaged = JSON.parse(
@@ -184,7 +184,7 @@ describe("for whoever runs it", () => {
     });
   });
 
-  it("each request is logged, without its query, and being watched is not", async () => {
+  it("logs each request without its query, except health checks", async () => {
     await fetch(`${portal.origin}/favicon.svg?token=7f3a`, {
       headers: { referer: "https://intranet.example.test/people/anna" },
     });
@@ -198,7 +198,7 @@ describe("for whoever runs it", () => {
   });
 });
 
-describe("what is not there", () => {
+describe("missing files and methods", () => {
   it.each([
     "/nothing",
     "/nothing.html",
@@ -208,7 +208,7 @@ describe("what is not there", () => {
     "/.vite/manifest.json",
     "/config.json.bak",
     "/training",
-  ])("%s is answered 404, with all headers, and is not remembered", async (address) => {
+  ])("answers %s with 404 and all headers, uncached", async (address) => {
     const reply = await fetch(portal.origin + address, { redirect: "manual" });
     expect(reply.status).toBe(404);
     expect(reply.headers.get("content-type")).toBe("text/plain; charset=utf-8");
@@ -216,7 +216,7 @@ describe("what is not there", () => {
     expect(await reply.text()).toBe("Not found\n");
   });
 
-  it("is refused with all headers when something is to be changed", async () => {
+  it("rejects methods that write, with all headers", async () => {
     const reply = await fetch(portal.origin, { method: "POST", body: "x" });
     expect(reply.status).toBe(405);
     expectHeaders(reply, "");
@@ -225,7 +225,7 @@ describe("what is not there", () => {
 });
 
 describe("the settings of an installation", () => {
-  it("become its config.json", async () => {
+  it("writes the settings into config.json", async () => {
     const reply = await fetch(`${portal.origin}/config.json`);
     expect(await reply.json()).toMatchObject({
       backend: "remote",
@@ -235,7 +235,7 @@ describe("the settings of an installation", () => {
     });
   });
 
-  it("may come as a file, which decides the policy too", async () => {
+  it("takes the settings from a file, which decides the policy too", async () => {
     const folder = temporary("config");
     const file = path.join(folder, "config.json");
     const config = {
@@ -268,17 +268,17 @@ describe("the settings of an installation", () => {
       { CONFIG: "/nowhere.json" },
       "CONFIG: names a file that cannot be read",
     ],
-  ])("are refused in plain words when %s", async (_what, wrong, words) => {
+  ])("explains in plain words why it does not start when %s", async (_what, wrong, words) => {
     const { code, output } = await runContainerScript(nginx, { ...settings, ...wrong });
     expect(output).toContain(words);
     expect(code).toBe(2);
   });
 
-  it("may leave the log to an output that nginx cannot open: a socket, as of a service", async () => {
+  it("starts when nginx cannot open the log, such as the socket of a service", async () => {
     expect(await runContainerScript(nginx, settings, "pipe")).toMatchObject({ code: 0 });
   });
 
-  it("are only checked with -t, every mistake at once, by the portal's own reader", async () => {
+  it("checks the settings with -t and names every mistake at once", async () => {
     expect((await runContainerScript(nginx, settings)).code).toBe(0);
     const config = path.join(temporary("config"), "config.json");
     writeFileSync(
@@ -306,7 +306,7 @@ describe("the portal behind nginx, on the sandbox over HTTP", () => {
   });
   afterAll(() => browser.close());
 
-  it("lets a user sign in, under the policy and without an error", async () => {
+  it("signs a user in under the policy, without an error", async () => {
     const page = await browser.newPage({ locale: "en-GB" });
     const problems: string[] = [];
     page.on("console", (line) => {
@@ -326,10 +326,10 @@ describe("the portal behind nginx, on the sandbox over HTTP", () => {
   }, 30_000);
 });
 
-describe("the container file", () => {
+describe("the container image", () => {
   const lines = readFileSync(new URL("Containerfile", import.meta.url), "utf8").split("\n");
 
-  it("brings what start.sh needs: itself, the build, Node.js and nginx", () => {
+  it("contains all that start.sh needs: itself, the build, Node.js and nginx", () => {
     const copied = lines.flatMap(
       (line) => /^COPY (?:--from=build )?(\S+) \S+$/.exec(line)?.[1] ?? [],
     );
@@ -342,7 +342,7 @@ describe("the container file", () => {
     expect(lines.join("\n")).toMatch(/install .*nginx-light libnginx-mod-http-brotli-static/);
   });
 
-  it("runs as a user without rights", () => {
+  it("runs as a user without privileges", () => {
     expect(lines.findLast((line) => line.startsWith("USER "))).toBe("USER www-data");
   });
 });

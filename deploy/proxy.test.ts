@@ -71,7 +71,7 @@ afterAll(async () => {
 });
 
 describe("the portal under a sub-path, behind the nginx of the guide", () => {
-  it("is found there, signs a user in and meets every requirement of the guide", async () => {
+  it("serves the portal under a sub-path, with sign-in and all that the guide asks for", async () => {
     const context = await browser.newContext({ locale: "en-GB", ignoreHTTPSErrors: true });
     const page = await context.newPage();
     const problems: string[] = [];
@@ -120,8 +120,8 @@ function askFrom(localAddress: string, url: string, headers: Record<string, stri
   });
 }
 
-describe("whoever asks", () => {
-  it("stands in the log as the trusted proxy says, and no other address is trusted", async () => {
+describe("the client's address in the log", () => {
+  it("logs the address that the trusted proxy names, and trusts no other proxy", async () => {
     const headers = { "x-forwarded-for": "203.0.113.7" };
     const { origin } = portal;
     const at = origin.replace("localhost", "127.0.0.1");

@@ -95,7 +95,7 @@ it("sends errors and breaches to config.json's address, without any user's data"
   }
 }, 60_000);
 
-it("without an address nothing is told, and the code for it is not even loaded", async () => {
+it("sends nothing and loads no code for it when config.json has no address", async () => {
   got = [];
   const portal = await deploy(nginx, NO_HOSTS);
   await breakAll(portal);

@@ -35,7 +35,7 @@ function problemsIn(text: string): readonly string[] {
   return problemsOf({ CONFIG }).map((problem) => problem.replace(`${CONFIG}: `, ""));
 }
 
-describe("a config.json that is broken", () => {
+describe("an invalid config.json", () => {
   it.each([
     ['{\n  "a": 1,\n  "b": 2,\n}', ["line 4, column 1: property name expected"]],
     ['{\n  "a": 1\n  "b": 2\n}', ["line 3, column 3: comma expected"]],
@@ -47,17 +47,17 @@ describe("a config.json that is broken", () => {
     ['{ "a": "\u0007" }', ["line 1, column 8: invalid character"]],
     ["Hello", ["line 1, column 1: invalid symbol"]],
     ["", ["line 1, column 1: value expected"]],
-  ])("is called so, with line and column: %j", (text, places) => {
+  ])("names each syntax error with line and column: %j", (text, places) => {
     expect(problemsIn(text)).toEqual(places.map((place) => `It is not JSON: ${place}.`));
   });
 
-  it("is no object", () => {
+  it("rejects JSON that is no object", () => {
     expect(problemsIn("[]")).toEqual(["It must hold one JSON object."]);
   });
 });
 
 describe("settings of the environment", () => {
-  it("are checked like a file, by the names they have there", () => {
+  it("checks settings of the environment like a file, by their own names", () => {
     expect(problemsOf({ ...named, API_HOST: "", TERMS_URL: "mailto:a@b.test" })).toEqual([
       "the environment, as there is no CONFIG: API_HOST must be an http(s) address; it is missing.",
       'the environment, as there is no CONFIG: TERMS_URL must be an http(s) address or a path, not "mailto:a@b.test".',
@@ -65,7 +65,7 @@ describe("settings of the environment", () => {
     expect(problemsOf({})).toHaveLength(6);
   });
 
-  it("cannot add to the policy", () => {
+  it("rejects settings that add to the policy", () => {
     for (const API_HOST of ["https://a.test; script-src *", "https://a.test;script-src"]) {
       expect(problemsOf({ ...named, API_HOST })).toEqual([
         expect.stringContaining("API_HOST must be an http(s) address"),
@@ -73,12 +73,12 @@ describe("settings of the environment", () => {
     }
   });
 
-  it("keep what JSON has to quote", () => {
+  it("keeps characters that JSON has to quote", () => {
     const read = readServerConfig({ ...given, ...named, PRODUCT: 'A", "b": "\\' });
     expect(JSON.parse(read.ok ? read.config : "")).toMatchObject({ product: 'A", "b": "\\' });
   });
 
-  it("name the origins of the policy", () => {
+  it("takes the policy's origins from the settings", () => {
     const env = { ...given, ...named, REPORT_URL: "https://reports.example.test/portal?key=1" };
     const read = readServerConfig(env);
     expect(read.ok && read.settings.hosts).toEqual({
@@ -90,7 +90,7 @@ describe("settings of the environment", () => {
   });
 });
 
-describe("what nginx is told", () => {
+describe("the settings of nginx", () => {
   it.each([
     [{ LISTEN: "8080; root /" }, "LISTEN must be an address, a port, or both."],
     [{ ACCESS_LOG: '/var/log/a"b' }, "ACCESS_LOG holds a character that no path may have."],
@@ -100,12 +100,12 @@ describe("what nginx is told", () => {
       { TRUSTED_PROXIES: "10.0.0.0/8, all" },
       'TRUSTED_PROXIES must hold addresses or networks, not "all".',
     ],
-  ])("is nothing that it would read otherwise: %j", (env, problem) => {
+  ])("rejects a value that nginx would read as something else: %j", (env, problem) => {
     expect(problemsOf({ ...named, ...env })).toEqual([problem]);
   });
 });
 
-it("a key that this version does not know is told of and does no harm", () => {
+it("warns about an unknown key and ignores it", () => {
   const made = readServerConfig({ ...given, ...named });
   const known = JSON.parse(made.ok ? made.config : "") as object;
   writeFileSync(CONFIG, JSON.stringify({ ...known, lockAfterMinuets: 30 }));

@@ -72,7 +72,7 @@ async function goOn(): Promise<void> {
   await page.getByRole("heading", { name: "Reset Password" }).waitFor();
 }
 
-it("keeps an open page on its build through an upgrade and a roll back", async () => {
+it("keeps an open page on its build through an upgrade and a rollback", async () => {
   await page.goto(`${portal.origin}/#/login`);
   await page.getByLabel("Username").waitFor();
   await install(newer, { PREVIOUS: older });
@@ -89,7 +89,7 @@ it("keeps an open page on its build through an upgrade and a roll back", async (
   expect([loads, missing]).toEqual([1, []]);
 }, 60_000);
 
-it("reloads a page once whose build is gone, at the address it was going to", async () => {
+it("reloads a page once when its build is gone, at the address it was going to", async () => {
   await page.goto(`${portal.origin}/#/login`);
   await page.getByLabel("Username").waitFor();
   await install(newer);
@@ -99,14 +99,14 @@ it("reloads a page once whose build is gone, at the address it was going to", as
   expect(page.url()).toContain("#/reset-password");
 }, 60_000);
 
-it("a build before it serves its scripts and nothing else", async () => {
+it("serves the scripts of the previous build and nothing else of it", async () => {
   rmSync(`${newer}/favicon.svg`, { force: true });
   await install(newer, { PREVIOUS: older });
   expect(await statusOf("/favicon.svg")).toBe(404);
   expect(await statusOf("/assets/../favicon.svg")).toBe(404);
 });
 
-it("has the revision in the page, so that unchanged scripts keep their names", () => {
+it("writes the revision into the page, so that unchanged scripts keep their names", () => {
   const { commit } = JSON.parse(readFileSync(`${DIST}/version.json`, "utf8")) as BuildInfo;
   expect(readFileSync(`${DIST}/index.html`, "utf8")).toContain(`content="${commit}"`);
   const scripts = globSync(`${DIST}/assets/*.js`);
@@ -116,7 +116,7 @@ it("has the revision in the page, so that unchanged scripts keep their names", (
   expect([scripts.length > 20, naming]).toEqual([true, []]);
 });
 
-it("settings with a mistake in them change nothing", async () => {
+it("changes nothing when a setting is invalid", async () => {
   const { code, output } = await portal.reload({ ...NO_HOSTS, ROOT: newer, API_HOST: "api" });
   expect([code, output]).toEqual([
     2,

@@ -17,13 +17,13 @@ const CITABLE = {
 const upTo = (chapter: number, last: number): string[] =>
   Array.from({ length: last }, (_, at) => `${chapter}.${at + 1}`);
 
-describe("the numbers of docs/behaviour", () => {
-  it("stay what others cite in shell.md", () => {
+describe("the section numbers of docs/behaviour", () => {
+  it("keeps the section numbers of shell.md that other files cite", () => {
     const expected = ["1", "2", ...upTo(2, 24), "3", "4", "5", "6", "7", "8", "9"];
     expect(CITABLE.sections.shell).toEqual(expected);
   });
 
-  it("stay what others cite in training.md", () => {
+  it("keeps the section numbers of training.md that other files cite", () => {
     const upToFour = ["1", "2", ...upTo(2, 11), "3", ...upTo(3, 10), "4", ...upTo(4, 8)];
     const expected = upToFour.concat("5", "6", "7", upTo(7, 3), "8", "9");
     expect(CITABLE.sections.training).toEqual(expected);
@@ -36,7 +36,7 @@ const CHECK = /^Checks:(?=[^]*?\]\([^)]+\.(?:test|e2e|stories)\.tsx?\))/m;
 it.each([
   ["shell.md", SHELL],
   ["training.md", TRAINING],
-])("every section of %s names a check, itself or in its parts", (_document, sections) => {
+])("links a check in every section of %s or in its subsections", (_document, sections) => {
   const unchecked = sections.filter(
     ({ number, body }) =>
       !CHECK.test(body) && !sections.some((other) => other.number.startsWith(`${number}.`)),
@@ -50,7 +50,7 @@ const CITING = [
 ];
 const SKIPPED = new Set(["node_modules", "generated", "dist", "dist-demo"]);
 
-it("every section and decision that is cited exists", () => {
+it("cites only sections and decisions that exist", () => {
   const files = globSync(CITING, {
     cwd: fromRoot(),
     exclude: (path) => SKIPPED.has(path.split(/[/\\]/).at(-1) ?? ""),

@@ -22,7 +22,7 @@ describe.each(FILES)("the docs page of $path", ({ path, text }) => {
   const { summary, sections } = docsText(commentAbove(text, /^const meta = /m) ?? "");
   const titles = sections.map(([title]) => title);
 
-  it("says to a designer what it is, when to use it and when not, and what else counts", () => {
+  it("explains to a designer what it is, when to use it and what to avoid", () => {
     expect(summary).not.toBe("");
     if (isComponent(text) || path.includes("ui-kit/src/domain/print/")) {
       expect(titles).toEqual(SECTIONS);
@@ -33,7 +33,7 @@ describe.each(FILES)("the docs page of $path", ({ path, text }) => {
   });
 });
 
-it.each(FILES)("$path says of each story what it shows", ({ text }) => {
+it.each(FILES)("describes each story of $path", ({ text }) => {
   const names = [...text.matchAll(/^export const (\w+): Story\b/gm)].map(([, name]) => name);
   expect(names.length).toBeGreaterThan(0);
   const silent = names.filter(

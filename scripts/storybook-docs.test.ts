@@ -113,7 +113,7 @@ function longestPages(): string[] {
     .map(({ id }) => id);
 }
 
-it("draws few stories on the docs page of a screen, and no Markdown as it is written", () =>
+it("draws few stories on a screen's docs page, and no raw Markdown", () =>
   within(1440, async (page) => {
     await page.context().route(/viewMode=story/, (route) => route.abort());
     const found: string[] = [];
@@ -143,7 +143,7 @@ it("links only to pages that exist from the Welcome page", () =>
   }));
 
 describe.each(PAGES)("the docs page %s at %i px, %s", (id, width, scheme) => {
-  it("stays where its reader is, fits its window, and axe finds nothing", () =>
+  it("keeps the reader's position, fits the window, and axe finds nothing", () =>
     within(width, async (page) => {
       // The windows of whole screens talk on and on; how each looks is for its own story to say.
       if (id.startsWith("screens")) {

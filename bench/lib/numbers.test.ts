@@ -16,13 +16,13 @@ const load = (part: Partial<Load>): Load => ({
 });
 
 describe("medians", () => {
-  it("takes the middle, whatever the order", () => {
+  it("takes the median whatever the order of the values", () => {
     expect(median([9, 1, 5])).toBe(5);
     expect(median([4, 1, 3, 2])).toBe(2.5);
     expect(() => median([])).toThrow("nothing");
   });
 
-  it("ignores one slow load", () => {
+  it("ignores one slow load in the median", () => {
     expect(summary([load({ ready: 100 }), load({ ready: 900 }), load({ ready: 110 })])).toEqual(
       load({ ready: 110 }),
     );
@@ -32,7 +32,7 @@ describe("medians", () => {
 describe("percentiles", () => {
   const hundred = Array.from({ length: 100 }, (_, at) => 100 - at);
 
-  it("are values that were measured, whatever the order", () => {
+  it("returns percentiles that were measured, whatever the order", () => {
     expect(quantile(hundred, 0.95)).toBe(95);
     expect(quantile([7], 0.95)).toBe(7);
     expect(quantile([4, 1, 3, 2], 0.5)).toBe(2);
@@ -46,17 +46,17 @@ describe("limits", () => {
     ["floor", load({ largestPaint: 100 })],
   ]);
 
-  it("holds up to the limit and not above it", () => {
+  it("accepts a value at the limit and rejects one above it", () => {
     const limits = [159, 158].map((most) => ({ page: "ours", measure: "jsKb", most }) as const);
     expect(compareWithLimit(measured, limits).map(({ holds }) => holds)).toEqual([true, false]);
   });
 
-  it("compares with another page", () => {
+  it("compares a page with another page", () => {
     const limit = { page: "ours", measure: "largestPaint", most: 1.25, times: "floor" } as const;
     expect(compareWithLimit(measured, [limit])).toEqual([{ ...limit, value: 1.3, holds: false }]);
   });
 
-  it("says nothing about a page that was not measured", () => {
+  it("reports nothing about a page that was not measured", () => {
     expect(compareWithLimit(measured, [{ page: "board", measure: "jsKb", most: 1 }])).toEqual([]);
   });
 });

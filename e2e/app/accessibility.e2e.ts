@@ -7,7 +7,7 @@ import { expect, test } from "../support/test.ts";
 /**
  * Pages that need a mailed link, or a session that starts or ends; others are in every-page.e2e.ts.
  */
-test("axe finds nothing on the way in and out, and nothing scrolls sideways on a phone", async ({
+test("shows sign-in and sign-out without findings of axe or sideways scrolling", async ({
   page,
 }) => {
   test.slow();
@@ -36,7 +36,7 @@ test("axe finds nothing on the way in and out, and nothing scrolls sideways on a
   await expectAccessible(page, "lock");
 });
 
-test("the board can be used with the keyboard alone", async ({ page }) => {
+test("lets the board be used with the keyboard alone", async ({ page }) => {
   await signInAs(page, "company.manager@aurora.test");
   await expect(page.getByRole("grid")).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();

@@ -20,7 +20,7 @@ const HOSTILE =
   '<style>main { display: none }</style><p style="position: fixed" onclick="alert(1)">plain</p>' +
   '<a href="javascript:alert(1)">bad</a><a href="https://www.recurrent.test/news">good</a><iframe src="/"></iframe>';
 
-test("shell 2.2: every type has its icon, and HTML from the server is sanitised", async ({
+test("shows an icon for every type of announcement, and sanitises HTML of the server", async ({
   page,
   watch,
 }) => {

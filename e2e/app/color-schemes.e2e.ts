@@ -17,7 +17,7 @@ for (const { width, height, colorScheme } of [
   { width: 1440, height: 900, colorScheme: "light" },
   { width: 360, height: 740, colorScheme: "dark" },
 ] as const) {
-  test(`what opens by a press works and is accessible at ${width} px, ${colorScheme}`, async ({
+  test(`opens every menu and dialog accessibly at ${width} px, ${colorScheme}`, async ({
     page,
   }) => {
     test.slow();
@@ -32,7 +32,7 @@ for (const { width, height, colorScheme } of [
     };
     const dialog = (name: string) => page.getByRole("dialog", { name });
 
-    await test.step("issue, find anything", async () => {
+    await test.step("opens the command palette", async () => {
       await signInAt(page, "trainee@aurora.test", "/my/program");
       await button(FIND).click();
       await expect(dialog(FIND).getByRole("combobox")).toBeFocused();
@@ -46,7 +46,7 @@ for (const { width, height, colorScheme } of [
       await expectTitle(page, "Event Detail");
     });
 
-    await test.step("issue, calendar", async () => {
+    await test.step("downloads the calendar", async () => {
       await page.goto("/#/my/events");
       await expect(gridRows(page).first()).toBeVisible();
       const saved = page.waitForEvent("download");
@@ -57,7 +57,7 @@ for (const { width, height, colorScheme } of [
       await look("Calendar file");
     });
 
-    await test.step("issue, filters on the boards, printed", async () => {
+    await test.step("prints the filters of the boards", async () => {
       await signInAt(page, MANAGER, "/dashboard/training-status");
       if (width < 600) await button("More tools").click();
       await button("Filter").click();
@@ -80,7 +80,7 @@ for (const { width, height, colorScheme } of [
       await look("Training Status Print");
     });
 
-    await test.step("issue, expiry horizon and reminders of the week", async () => {
+    await test.step("shows the expiry timeline and the reminders of the week", async () => {
       await page.goto("/#/dashboard/event-status");
       const bars = page.getByRole("group", { name: /by month of expiry$/ });
       const reminders = button("Reminders this week");
@@ -96,7 +96,7 @@ for (const { width, height, colorScheme } of [
       await look("Reminders of the week");
     });
 
-    await test.step("issue, audit pack", async () => {
+    await test.step("opens the audit pack", async () => {
       await page.goto("/#/company/users/105");
       await button("Audit pack").click();
       await expect(dialog("Audit pack").getByRole("button", { name: "Create pack" })).toBeEnabled();
@@ -105,7 +105,7 @@ for (const { width, height, colorScheme } of [
       await expect(dialog("Audit pack")).toBeHidden();
     });
 
-    await test.step("issue, bulk work", async () => {
+    await test.step("opens the dialogs of bulk actions", async () => {
       await page.goto("/#/company/users/active");
       await searchRows(page, "wisniewski");
       await page.getByRole("checkbox", { name: "Select Łukasz Wiśniewski" }).check();

@@ -21,7 +21,7 @@ const expire = (page: Page) =>
     );
   });
 
-test("shell 8: 401, 403 and 404 redirect; any other failure can be tried again", async ({
+test("redirects on 401, 403 and 404, and offers to retry any other failure", async ({
   page,
   watch,
 }) => {
@@ -31,7 +31,7 @@ test("shell 8: 401, 403 and 404 redirect; any other failure can be tried again",
     [403, /#\/forbidden$/, "Access Forbidden"],
     [404, /#\/404$/, "404 Not Found"],
   ] as const) {
-    await test.step(`${status} of a call leads to its page`, async () => {
+    await test.step(`opens the page of a call's ${status}`, async () => {
       await expectTitle(page, "Training Status");
       await faults(page, [{ path: eventBoard, status }]);
       await menu(page).getByRole("link", { name: "Event / Document Status" }).click();
@@ -40,7 +40,7 @@ test("shell 8: 401, 403 and 404 redirect; any other failure can be tried again",
       await page.goto("/#/dashboard/training-status");
     });
   }
-  await test.step("no answer at all shows a notice, an explained list and a way to try again", async () => {
+  await test.step("shows a notice, an explained list and a retry when no reply comes", async () => {
     await expectTitle(page, "Training Status");
     await faults(page, [{ path: eventBoard, status: "drop" }]);
     await menu(page).getByRole("link", { name: "Event / Document Status" }).click();
@@ -49,7 +49,7 @@ test("shell 8: 401, 403 and 404 redirect; any other failure can be tried again",
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(page.getByRole("grid")).toBeVisible();
   });
-  await test.step("401 ends the session and leads to login, with a notice that outlives it", async () => {
+  await test.step("ends the session on 401 and opens login with a notice that stays", async () => {
     await faults(page, [{ path: "/api/companies/*/groups", status: 401 }]);
     // Not by its link: under the pointer it asks for the data already, and is gone before the press.
     await page.goto("/#/company/groups");
@@ -58,7 +58,7 @@ test("shell 8: 401, 403 and 404 redirect; any other failure can be tried again",
   });
 });
 
-test("refreshes an expired token before a call; a refused refresh keeps the route", async ({
+test("refreshes an expired token before a call, and keeps the route when refused", async ({
   page,
   watch,
 }) => {

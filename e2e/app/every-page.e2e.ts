@@ -119,7 +119,7 @@ for (const [turn, viewport] of [
     test.use({ viewport });
 
     for (const [who, paths] of Object.entries(NAVIGATION_PATHS)) {
-      test(`no page of ${who} moves or is wider than the window, and axe finds nothing`, async ({
+      test(`keeps every page of ${who} still and within the window, without axe findings`, async ({
         page,
         context,
       }) => {

@@ -32,7 +32,7 @@ test("opens, sorts, exports and hides a column of lists by keyboard alone", asyn
   const cell = (row: number) => gridRows(page).nth(row).getByRole("rowheader");
   await expect(cell(0)).toBeVisible();
 
-  await test.step("Ctrl+K opens it from the search of a list; a person opens on Enter", async () => {
+  await test.step("opens the palette with Ctrl+K in a list's search, and a person with Enter", async () => {
     const dialog = page.getByRole("dialog", { name: "Find anything" });
     await search.focus();
     await page.keyboard.press("Control+k");
@@ -45,7 +45,7 @@ test("opens, sorts, exports and hides a column of lists by keyboard alone", asyn
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   });
 
-  await test.step("what the page leads to is offered first; Back leads to the person again", async () => {
+  await test.step("offers the page's own actions first; Back returns to the person", async () => {
     await page.keyboard.press("Control+k");
     const options = page.getByRole("dialog").getByRole("option");
     await expect(options.first()).toHaveText("Edit Person");
@@ -58,7 +58,7 @@ test("opens, sorts, exports and hides a column of lists by keyboard alone", asyn
     await expect(cell(0)).toBeVisible();
   });
 
-  await test.step("the arrows lead from the head down the names; Enter opens the person at the top, Back returns to the place", async () => {
+  await test.step("moves from the head down the names with the arrow keys; Enter opens, Back returns", async () => {
     await search.focus();
     // The check boxes stand before the names.
     await tabTo(page, page.getByRole("checkbox", { name: "Select all" }));
@@ -83,7 +83,7 @@ test("opens, sorts, exports and hides a column of lists by keyboard alone", asyn
     await expect.poll(async () => Math.abs((await scrolled(page)) - left)).toBeLessThan(8);
   });
 
-  await test.step("Enter on a head sorts", async () => {
+  await test.step("sorts when Enter is pressed on a column heading", async () => {
     await search.focus();
     await page.keyboard.type("air");
     await expect(page).toHaveURL(/q=air/);
@@ -109,7 +109,7 @@ test("opens, sorts, exports and hides a column of lists by keyboard alone", asyn
     return text.slice(1).trimEnd().split("\r\n");
   };
 
-  await test.step("the export has all that match, in their order, with all columns", async () => {
+  await test.step("exports all rows that match, in their order, with all columns", async () => {
     const [head, ...lines] = await exported("people");
     expect(head).toBe("Name,Type(s)");
     const total = /of (\d+)$/.exec(await page.getByText(/^\d+–\d+ of \d+$/).innerText())?.[1];
@@ -119,7 +119,7 @@ test("opens, sorts, exports and hides a column of lists by keyboard alone", asyn
     expect(lines.slice(0, 25).map((line) => line.split(",")[0])).toEqual(names);
   });
 
-  await test.step("a column that is hidden is not exported", async () => {
+  await test.step("leaves a hidden column out of the export", async () => {
     await page.goto("/#/dashboard/event-status");
     await expect(cell(0)).toBeVisible();
     await search.focus();

@@ -26,7 +26,7 @@ const countOf = (requested: readonly string[], address: RegExp): number =>
 test("prefetches a menu entry's chunk and data, and shows progress on a slow page", async ({
   page,
 }) => {
-  await test.step("hover over a menu entry fetches its chunk and its data, and the click no more", async () => {
+  await test.step("prefetches a menu entry's chunk and data on hover, and nothing more on the click", async () => {
     const requested = requestedUrls(page);
     await signInAs(page, MANAGER);
     await expectTitle(page, "Training Status");
@@ -47,7 +47,7 @@ test("prefetches a menu entry's chunk and data, and shows progress on a slow pag
     expect(countOf(requested, PEOPLE_DATA)).toBe(1);
   });
 
-  await test.step("a page whose chunk is slow says at once that it is coming, and where the press was; its data are asked for meanwhile", async () => {
+  await test.step("shows that a page with a slow chunk is loading, and requests its data meanwhile", async () => {
     const arrival = Promise.withResolvers<void>();
     await page.route(EVENTS_CHUNK, async (route) => {
       await arrival.promise;
@@ -71,7 +71,7 @@ test("prefetches a menu entry's chunk and data, and shows progress on a slow pag
     await expect(page.getByRole("grid").getByRole("link").first()).toBeVisible();
   });
 
-  await test.step("a board's data are asked for before its chunk has arrived on a first load, too", async () => {
+  await test.step("requests a board's data before its chunk has arrived, on a first load too", async () => {
     const called = page.waitForRequest(EVENTS_DATA);
     await page.unroute(EVENTS_CHUNK);
     // Were the data to wait for the chunk, both would wait for ever.
@@ -85,7 +85,7 @@ test("prefetches a menu entry's chunk and data, and shows progress on a slow pag
   });
 });
 
-test("Find anything gets every key that is pressed before its code has arrived", async ({
+test("passes every key pressed before the palette's code has arrived on to it", async ({
   page,
 }) => {
   const arrival = Promise.withResolvers<void>();
@@ -168,7 +168,7 @@ test("paints before its configuration; reloads once for a lost chunk, then expla
   watch,
 }) => {
   watch.expect(/status of 404|dynamically imported module/);
-  await test.step("the static shell is painted while the configuration is still on its way", async () => {
+  await test.step("paints the static page while the configuration loads", async () => {
     const arrival = Promise.withResolvers<void>();
     await page.route("**/config.json", async (route) => {
       await arrival.promise;
@@ -194,12 +194,12 @@ test("paints before its configuration; reloads once for a lost chunk, then expla
     failures -= 1;
     return failures >= 0 ? route.fulfill({ status: 404 }) : route.continue();
   });
-  await test.step("a lazy chunk that fails once is fetched again by one reload", async () => {
+  await test.step("reloads once to fetch a lazy chunk that failed once", async () => {
     await page.getByRole("link", { name: "Forgot your password?" }).click();
     await expectTitle(page, "Reset Password");
     expect(loads).toBe(1);
   });
-  await test.step("one that stays away is explained", async () => {
+  await test.step("explains a chunk that stays missing", async () => {
     await page.goto("/#/login");
     await page.reload();
     await expectTitle(page, "Login");

@@ -18,7 +18,7 @@ test("names the subject in header and tab, closes dialogs on Back, opens at the 
   const name = (await former.textContent()) ?? "";
   await expect(trail).toBeHidden();
 
-  await test.step("the header and the browser's tab say whom a page is about, and Back leads to its list", async () => {
+  await test.step("names the person of the page in the header and the tab; Back leads to the list", async () => {
     await former.click();
     await expectTitle(page, "Person Detail");
     await expect(page).toHaveTitle(`${name} · Person Detail · Recurrent`);
@@ -31,7 +31,7 @@ test("names the subject in header and tab, closes dialogs on Back, opens at the 
     await expectTitle(page, "Historical");
   });
 
-  await test.step("a form has its thing in the trail, which leads there", async () => {
+  await test.step("links the form's subject in the breadcrumbs", async () => {
     await page.goto("/#/company/users/105/edit");
     await expect(page).toHaveTitle(/^\S.* · Edit Person · Recurrent$/);
     await trail.getByRole("link").nth(1).click();
@@ -39,7 +39,7 @@ test("names the subject in header and tab, closes dialogs on Back, opens at the 
     await expect(trail.getByRole("link")).toHaveText(["People"]);
   });
 
-  await test.step("Back takes a question along", async () => {
+  await test.step("closes a question on Back", async () => {
     await edit.click();
     await expectTitle(page, "Edit Person");
     await button(page, "Delete").click();
@@ -49,7 +49,7 @@ test("names the subject in header and tab, closes dialogs on Back, opens at the 
     await expect(dialog(page, "Confirmation")).toBeHidden();
   });
 
-  await test.step("whoever was far down a form sees the top of the page it leads to", async () => {
+  await test.step("shows the top of the next page after somebody was far down a form", async () => {
     await edit.click();
     await page.getByLabel("Email", { exact: true }).fill("moved@aurora.test");
     await page.evaluate(() => window.scrollTo(0, 600));

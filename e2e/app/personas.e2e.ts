@@ -62,7 +62,7 @@ const LOOKING: readonly Role[] = ["Training Manager", "Trainee"];
 
 for (const role of LOOKING) {
   const account = ACCOUNTS.find((one) => one.role === role)!;
-  test(`${role}: has its start page (shell 2.3), its menu, and Access Forbidden elsewhere`, async ({
+  test(`gives ${role} their start page, their menu, and Access Forbidden elsewhere`, async ({
     page,
   }) => {
     await enterAs(page, account);

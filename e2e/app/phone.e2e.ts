@@ -4,7 +4,7 @@ import { expect, test } from "../support/test.ts";
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
-test("on touch screens an event form offers no dropping; its weeks begin on Monday", async ({
+test("offers no dropping of files on touch screens, and weeks that begin on Monday", async ({
   page,
 }) => {
   await signInAt(page, PERSON.who, PERSON.create);

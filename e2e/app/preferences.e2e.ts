@@ -4,7 +4,7 @@ import { expect, test } from "../support/test.ts";
 
 const MANAGER = "company.manager@aurora.test";
 
-test("signs, states and the main button show in the colours of the system", async ({ page }) => {
+test("shows signs, states and the main button in forced colours", async ({ page }) => {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ forcedColors: "active", colorScheme });
     await signInAt(page, MANAGER, "/company/groups/1/edit");
@@ -39,7 +39,7 @@ test("signs, states and the main button show in the colours of the system", asyn
   }
 });
 
-test("nothing moves where the system asks for that", async ({ page }) => {
+test("moves nothing when the system asks for reduced motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.addInitScript(() => {
     const moved: string[] = [];

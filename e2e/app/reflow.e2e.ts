@@ -26,7 +26,7 @@ async function expectNoLoss(page: Page, path: string): Promise<void> {
 }
 
 for (const [who, paths] of Object.entries(NAVIGATION_PATHS)) {
-  test(`nothing of a page of ${who} is lost to who zooms in or sets their own text`, async ({
+  test(`loses nothing of a page of ${who} when zoomed or with custom text spacing`, async ({
     page,
   }) => {
     test.setTimeout(60_000 + paths.length * 6_000);
@@ -107,7 +107,7 @@ test.describe("at 400 %", () => {
   test.use({ viewport: { width: ZOOMED.width, height: ZOOMED.height } });
 
   for (const [name, path, open, is] of OVERLAYS) {
-    test(`all of ${name} can be reached`, async ({ page }) => {
+    test(`keeps all of ${name} reachable at 400 %`, async ({ page }) => {
       await signInAt(page, MANAGER, path);
       await open(page);
       await expect(page.locator(is)).toBeVisible();
@@ -116,7 +116,7 @@ test.describe("at 400 %", () => {
     });
   }
 
-  test("all of the terms can be reached", async ({ page }) => {
+  test("keeps all of the terms reachable at 400 %", async ({ page }) => {
     await page.goto("/#/login");
     await submitLogin(page, MANAGER);
     await expect(terms(page)).toBeVisible();

@@ -99,13 +99,13 @@ const JOURNEYS: readonly Journey[] = [
   },
 ];
 
-test("each role signs in by the form, lands, looks round, makes a change and signs out", async ({
+test("signs each role in by the form, shows its pages, saves a change and signs out", async ({
   page,
 }) => {
   // Five people, one after another, in one world.
   test.slow();
   for (const { role, username, lands, looksAt, does, change } of JOURNEYS) {
-    await test.step(`${role}: signs in by the form, lands, looks round, ${does} and signs out`, async () => {
+    await test.step(`signs ${role} in by the form, shows its pages, ${does} and signs out`, async () => {
       await signInByForm(page, username);
       await expectTitle(page, lands);
       const groups = menu(page).getByRole("list");

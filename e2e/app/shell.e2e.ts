@@ -5,7 +5,7 @@ import { expect, test } from "../support/test.ts";
 
 const MANAGER = "company.manager@aurora.test";
 
-test("shell 1, 2.2: the frame of every page, and what it keeps on reload and sign-out", async ({
+test("shows the frame of every page, and keeps its state on reload and sign-out", async ({
   page,
 }) => {
   test.slow();
@@ -21,14 +21,14 @@ test("shell 1, 2.2: the frame of every page, and what it keeps on reload and sig
         "",
     );
 
-  await test.step("shell 2.2: everybody sees what is announced to all and to their company alone", async () => {
+  await test.step("shows announcements for everybody and those for the own company alone", async () => {
     await expect(notes).toHaveCount(2);
     for (const [at, word] of ["Information", "Warning"].entries()) {
       await expect(notes.nth(at)).toContainText(word);
     }
     await expect(area).not.toContainText(/Certificates can now|Training is on hold/);
   });
-  await test.step("keys: / goes to the search, ? lists what there is", async () => {
+  await test.step("opens the search with / and the list of keys with ?", async () => {
     const search = page.getByRole("searchbox");
     const list = page.getByRole("dialog", { name: "Keyboard shortcuts" });
     await expect(search).toBeVisible();
@@ -40,7 +40,7 @@ test("shell 1, 2.2: the frame of every page, and what it keeps on reload and sig
     await page.keyboard.press("Escape");
     await expect(list).toBeHidden();
   });
-  await test.step("the footer names years, product, revision and both addresses", async () => {
+  await test.step("shows years, product, revision and both addresses in the footer", async () => {
     await expectTitle(page, "Training Status");
     const footer = page.getByRole("contentinfo");
     const year = new Date().getUTCFullYear();
@@ -53,7 +53,7 @@ test("shell 1, 2.2: the frame of every page, and what it keeps on reload and sig
     expect(await footer.innerText()).toContain(await revision());
   });
 
-  await test.step("what was read is folded, on later visits too, and can be unfolded", async () => {
+  await test.step("collapses announcements that were read, also on later visits, and expands them", async () => {
     const next = area.getByRole("button", { name: /^(Fold|Show all of) announcement 1$/ });
     while ((await notes.count()) > 1) await next.click();
     await page.reload();
@@ -81,17 +81,17 @@ test("shell 1, 2.2: the frame of every page, and what it keeps on reload and sig
   const release = await holdRequests(page, { path: "/api/announcements/announcements" });
   await page.reload();
 
-  await test.step("the room of the announcements is kept for them, however late they come", async () => {
+  await test.step("reserves the space of the announcements, however late they come", async () => {
     await expectTitle(page, "Training Status");
     expect(await top()).toBe(begins);
     await release();
     await expect(area).toBeVisible();
     expect(await top()).toBe(begins);
   });
-  await test.step("shell 4, step 2: a revision kept by an older build gives way to this one at the next navigation", async () => {
+  await test.step("replaces a revision stored by an older build at the next navigation", async () => {
     expect(await revision()).toBe(known);
   });
-  await test.step("the folded sidebar and the colour scheme are remembered over reload and sign-out", async () => {
+  await test.step("remembers the collapsed sidebar and the colour scheme over reload and sign-out", async () => {
     await expect(page.getByRole("button", { name: "Expand menu" })).toBeVisible();
     await expect.poll(scheme).toBe("dark");
     // The entries keep their names although only their icons are left.

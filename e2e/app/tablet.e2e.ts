@@ -39,7 +39,7 @@ const smallTexts = (page: Page) =>
       .map((field) => field.outerHTML.slice(0, 160));
   }, TEXT);
 
-test("targets have room for fingers, and no field is zoomed into, in an event's form", async ({
+test("has touch targets that are large enough, and zooms into no field of an event", async ({
   page,
 }) => {
   await openEventForm(page, OWN, OWN.create);
@@ -47,7 +47,7 @@ test("targets have room for fingers, and no field is zoomed into, in an event's 
   expect(await smallTexts(page)).toEqual([]);
 });
 
-test("lists and a person's form have full touch targets and zoom into no field", async ({
+test("has large touch targets on lists and a person's form, and zooms into no field", async ({
   page,
 }) => {
   await signInAt(page, "company.manager@aurora.test", "/company/users/active");
@@ -60,7 +60,7 @@ test("lists and a person's form have full touch targets and zoom into no field",
   expect(await smallTexts(page)).toEqual([]);
 });
 
-test("no head of a list is cut by a menu that only hovering would show", async ({ page }) => {
+test("cuts off no column heading for a menu that appears on hover only", async ({ page }) => {
   await signInAt(page, "company.manager@aurora.test", "/company/groups/1/edit");
   await expect(page.getByRole("grid", { name: "Current trainees" })).toBeVisible();
   await expect(page.getByRole("button", { name: /column menu/i })).toHaveCount(0);

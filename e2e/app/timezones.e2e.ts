@@ -134,7 +134,7 @@ async function pickRecordDay(page: Page): Promise<void> {
   await expect(generate(page)).toHaveAttribute("aria-busy", "false");
 }
 
-test("every page shows days in UTC, and sends the day chosen in the calendar", async ({
+test("shows days in UTC on every page, and sends the day chosen in the calendar", async ({
   context,
   browser,
 }) => {

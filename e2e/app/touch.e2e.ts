@@ -62,7 +62,7 @@ for (const width of [360, 820]) {
     test.use({ hasTouch: true, isMobile: true, viewport: { width, height: 844 } });
 
     for (const [name, path, open, is] of OVERLAYS) {
-      test(`${name} has room for fingers`, async ({ page }) => {
+      test(`has touch targets that are large enough in ${name}`, async ({ page }) => {
         await signInAt(page, MANAGER, path);
         await open(page);
         await expect(page.locator(is).first()).toBeVisible();
@@ -71,7 +71,7 @@ for (const width of [360, 820]) {
     }
 
     for (const [who, paths] of Object.entries(NAVIGATION_PATHS)) {
-      test(`every page of ${who} has targets of 44 px and says nothing by hovering alone`, async ({
+      test(`has targets of 44 px on every page of ${who}, and no text on hover alone`, async ({
         page,
       }) => {
         test.setTimeout(60_000 + paths.length * 6_000);
@@ -96,7 +96,7 @@ for (const width of [360, 820]) {
 test.describe("on a phone", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test("a file may be one of any kind, or one that the camera takes", async ({ page }) => {
+  test("takes a file of any kind, or one from the camera", async ({ page }) => {
     await signInAt(page, MANAGER, EVENT);
     const field = page.getByTestId("event-files");
     // With a list of kinds iOS leaves the camera out, and with `capture` it leaves out all else.
@@ -105,7 +105,7 @@ test.describe("on a phone", () => {
     await expect(field).not.toHaveAttribute("capture");
   });
 
-  test("a tap on a sign says what it means", async ({ page }) => {
+  test("shows the meaning of a sign when it is tapped", async ({ page }) => {
     await signInAt(page, MANAGER, "/company/users/105?tab=record");
     const sign = page.locator("main [data-sign=shown]").first();
     const word = await sign.locator("[role=img]").getAttribute("aria-label");
@@ -122,7 +122,7 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("tooltip")).toHaveText(word!);
   });
 
-  test("an on-screen keyboard covers neither a field nor the buttons", async ({ page }) => {
+  test("covers neither a field nor the buttons with an on-screen keyboard", async ({ page }) => {
     await signInAt(page, MANAGER, "/company/users/105/edit");
     const field = page.getByLabel("First Name");
     await field.tap();
@@ -161,7 +161,7 @@ test.describe("on a phone", () => {
     ["/company/groups/1/edit", "Name", "Update"],
     [EVENT, "Description", "Update"],
   ] as const) {
-    test(`field and buttons are both in sight above a keyboard in ${path}`, async ({ page }) => {
+    test(`keeps field and buttons in view above the keyboard in ${path}`, async ({ page }) => {
       await signInAt(page, MANAGER, path);
       const field = page.getByRole("textbox", { name: label }).first();
       await field.tap();
@@ -183,7 +183,7 @@ test.describe("on a phone", () => {
     });
   }
 
-  test("field and buttons of a dialog are both in sight above a keyboard", async ({ page }) => {
+  test("keeps field and buttons of a dialog in view above the keyboard", async ({ page }) => {
     await signInAt(page, MANAGER, "/company/users/active");
     await page
       .getByRole("checkbox", { name: /^Select [A-Z]/ })
@@ -204,7 +204,7 @@ test.describe("on a phone", () => {
     }).toPass({ timeout: 5000 });
   });
 
-  test("the bar of a selection is one row, whose actions a tap opens", async ({ page }) => {
+  test("shows the selection bar in one row, whose actions open with a tap", async ({ page }) => {
     await signInAt(page, MANAGER, "/company/users/active");
     await page
       .getByRole("checkbox", { name: /^Select [A-Z]/ })
@@ -221,9 +221,7 @@ test.describe("on a phone", () => {
     await expect(bar.getByRole("button", { name: "Export selected" })).toBeHidden();
   });
 
-  test("the title bar has room for fingers where it is the first row of the window", async ({
-    page,
-  }) => {
+  test("has touch targets that are large enough in the title bar at the top", async ({ page }) => {
     await signInAt(page, MANAGER, "/company/groups/1");
     const news = page.getByRole("button", { name: /^(Fold|Show all of) announcement/ });
     await expect(news.first()).toBeVisible();
@@ -233,7 +231,7 @@ test.describe("on a phone", () => {
     await expect.poll(() => smallTargets(page)).toEqual([]);
   });
 
-  test("nothing behind a dialog scrolls", async ({ page }) => {
+  test("scrolls nothing behind a dialog", async ({ page }) => {
     await signInAt(page, MANAGER, "/company/users/active");
     await page.getByRole("grid").waitFor();
     await page.evaluate(() => window.scrollTo(0, 200));
@@ -255,11 +253,11 @@ test.describe("on a phone", () => {
   });
 });
 
-test.describe("on a phone on its side", () => {
+test.describe("on a phone in landscape", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 844, height: 390 } });
 
   for (const path of ["/company/users/active", "/company/users/105/edit", "/login"]) {
-    test(`nothing to press lies below the camera or the line to swipe in ${path}`, async ({
+    test(`places nothing to press below the notch or the home indicator in ${path}`, async ({
       page,
     }) => {
       const insets = { left: 47, right: 47, bottom: 21 };

@@ -23,7 +23,7 @@ async function administrator() {
   };
 }
 
-test("follows a role that an administrator takes or gives without a new sign-in", async ({
+test("follows a role that an administrator gives or takes, without a new sign-in", async ({
   page,
   watch,
 }) => {
@@ -40,7 +40,7 @@ test("follows a role that an administrator takes or gives without a new sign-in"
   await expectTitle(page, "Create Person");
   const reason = page.getByText(/^Your access has changed: /);
 
-  await test.step("a reload says which page is closed by now, and why", async () => {
+  await test.step("explains after a reload which page is no longer accessible", async () => {
     await change({ roles: [TRAINING_MANAGER] });
     await page.reload();
     await expectTitle(page, "Access Forbidden");
@@ -51,13 +51,13 @@ test("follows a role that an administrator takes or gives without a new sign-in"
     await expect(page.getByRole("grid")).toBeVisible();
     await expect(page.getByRole("link", { name: "New" })).toBeHidden();
   });
-  await test.step("on return to the window after some minutes the button is there again", async () => {
+  await test.step("shows the button again when the window is opened after some minutes", async () => {
     await change({});
     await page.clock.fastForward("03:00");
     await page.evaluate(() => window.dispatchEvent(new Event("focus")));
     await expect(page.getByRole("link", { name: "New" })).toBeVisible();
   });
-  await test.step("a write that is refused with 403 leads to the same answer", async () => {
+  await test.step("explains a write that is answered 403 in the same way", async () => {
     await page.goto("/#/company/profile/edit");
     await expectTitle(page, "Edit Company");
     await change({ roles: [TRAINING_MANAGER] });
@@ -68,7 +68,10 @@ test("follows a role that an administrator takes or gives without a new sign-in"
   });
 });
 
-test("unlocking says what to do when the username has been changed", async ({ page, watch }) => {
+test("explains on the lock screen what to do when the username has changed", async ({
+  page,
+  watch,
+}) => {
   watch.expect(/status of 401/);
   const change = await administrator();
   await signInAt(page, MANAGER, "/company/groups?search=b");

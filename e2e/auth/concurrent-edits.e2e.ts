@@ -4,7 +4,7 @@ import { button, call, MANAGER, nameField } from "../groups/group-pages.ts";
 import { signInAt } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 
-test("shows what someone else saved before a form is sent, also just before the write", async ({
+test("shows what somebody else saved before a form is sent, also just before the write", async ({
   page,
   watch,
 }) => {

@@ -35,10 +35,7 @@ function printedTexts(): string[] {
   return texts;
 }
 
-test("nothing that the page prints of failed calls holds a token or a password", async ({
-  page,
-  watch,
-}) => {
+test("prints neither token nor password when calls fail", async ({ page, watch }) => {
   watch.expect(/status of (500|401)|net::ERR_/);
   watch.expect(/^warning: ApiError: /);
   const tokens = new Set<string>();
@@ -55,7 +52,7 @@ test("nothing that the page prints of failed calls holds a token or a password",
   const texts = await page.evaluate(printedTexts);
   expect(texts.length).toBeGreaterThan(0);
   for (const token of tokens) expect(texts.filter((text) => text.includes(token))).toEqual([]);
-  await test.step("shell 8: announcements that fail to load are not shown and not complained about", async () => {
+  await test.step("hides announcements that fail to load, without a notice", async () => {
     await expect(page.getByText("Whoops! There was an error.")).toBeHidden();
     await expect(page.getByRole("region", { name: "Announcements" })).toBeHidden();
   });

@@ -15,22 +15,19 @@ async function askForLink(page: Page, username: string): Promise<void> {
   await expect(page).toHaveURL(/#\/login$/);
 }
 
-test("shell 2.8, 2.9: from the forgotten password to signing in with a new one", async ({
-  page,
-  watch,
-}) => {
+test("leads from the forgotten password to signing in with a new one", async ({ page, watch }) => {
   test.slow();
   watch.expect(/status of (401|404|422)/);
   await page.goto("/#/login");
   await page.getByRole("link", { name: "Forgot your password?" }).click();
 
-  await test.step("shell 2.8, 2.5: Already have user and password? leads to login", async () => {
+  await test.step("opens login from 'Already have user and password?'", async () => {
     await page.getByRole("link", { name: "Already have user and password?" }).click();
     await expect(page).toHaveURL(/#\/login$/);
     await page.getByRole("link", { name: "Forgot your password?" }).click();
   });
 
-  await test.step("shell 2.9: an expired link says so and leaves the form closed; an unknown one is not found", async () => {
+  await test.step("shows an expired link without the form, and 404 for an unknown one", async () => {
     const username = "trainee.v4@aurora.test";
     await askForLink(page, username);
     const { link } = await newestMail(page, username);
@@ -50,7 +47,7 @@ test("shell 2.8, 2.9: from the forgotten password to signing in with a new one",
   });
 
   const username = "trainee@aurora.test";
-  await test.step("shell 2.8: the link is asked for, and the notice does not tell who is known", async () => {
+  await test.step("requests a link, with a notice that does not reveal who is known", async () => {
     const mailRequest = page.waitForRequest(/\/api\/auth\/password\/email$/);
     await askForLink(page, username);
     expect((await mailRequest).postDataJSON()).toEqual({ username, version: 3 });
@@ -58,7 +55,7 @@ test("shell 2.8, 2.9: from the forgotten password to signing in with a new one",
   });
 
   const chosen = "Long*Enough=4711";
-  await test.step("shell 2.9: the link of the mail sets a new password", async () => {
+  await test.step("sets a new password through the link of the mail", async () => {
     const { link } = await newestMail(page, username);
     await page.goto(`/${link}`);
     await expectTitle(page, "Set New Password");
@@ -71,7 +68,7 @@ test("shell 2.8, 2.9: from the forgotten password to signing in with a new one",
     await expect(page.getByText(SET)).toBeVisible();
   });
 
-  await test.step("the old password is none any more, the new one signs in", async () => {
+  await test.step("rejects the old password and accepts the new one", async () => {
     await submitLogin(page, username, PASSWORD);
     await expect(page.getByText("Invalid username or password.")).toBeVisible();
     await signIn(page, username, chosen);

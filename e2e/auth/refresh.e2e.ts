@@ -81,7 +81,7 @@ async function refreshUnderWay(): Promise<void> {
   await expect.poll(() => hosts.refreshes(), { intervals: [5] }).toBe(1);
 }
 
-test("100 calls over 5 tabs at an expired token make one refresh and succeed, 20 of 20", async () => {
+test("refreshes once for 100 calls in 5 tabs at an expired token, 20 times of 20", async () => {
   test.setTimeout(120_000);
   const refreshes: number[] = [];
   for (let run = 0; run < 20; run += 1) {
@@ -96,13 +96,13 @@ test("100 calls over 5 tabs at an expired token make one refresh and succeed, 20
   expect(refreshes).toEqual(Array.from({ length: 20 }, () => 1));
 });
 
-test("tabs that come one after another find the token refreshed", async () => {
+test("finds the token refreshed in tabs that call one after another", async () => {
   await seed("staggered");
   for (const page of pages) expect(kinds(await callFrom(page))).toEqual(["ok"]);
   expect(hosts.refreshes()).toBe(1);
 });
 
-test("a tab too busy to hear the hand-over makes no refresh of its own", async () => {
+test("makes no refresh of its own in a tab too busy to receive the new token", async () => {
   await seed("busy");
   const [busy, ...others] = pages as [Page, ...Page[]];
   const late = busy.evaluate((count) => {
@@ -115,7 +115,7 @@ test("a tab too busy to hear the hand-over makes no refresh of its own", async (
   expect(hosts.refreshes()).toBe(1);
 });
 
-test("a frozen tab finds the token refreshed when it wakes", async () => {
+test("finds the token refreshed when a frozen tab wakes", async () => {
   await seed("frozen");
   const [frozen, ...others] = pages as [Page, ...Page[]];
   const devtools = await context.newCDPSession(frozen);
@@ -126,7 +126,7 @@ test("a frozen tab finds the token refreshed when it wakes", async () => {
   expect(hosts.refreshes()).toBe(1);
 });
 
-test("signing out in one tab during the refresh of another resurrects nothing", async () => {
+test("stays signed out when one tab signs out during another's refresh", async () => {
   const answer = hosts.holdReplies();
   await seed("signed-out");
   const [first, second] = pages as [Page, Page];
@@ -144,7 +144,7 @@ test("signing out in one tab during the refresh of another resurrects nothing", 
   expect(answered).toBe(1);
 });
 
-test("signing in anew during a refresh keeps the new session", async () => {
+test("keeps the new session when somebody signs in during a refresh", async () => {
   const answer = hosts.holdReplies();
   await seed("former");
   const [first, second] = pages as [Page, Page];
@@ -159,7 +159,7 @@ test("signing in anew during a refresh keeps the new session", async () => {
   for (const page of pages) expect(await page.evaluate(() => refreshPage.token())).toBe("next");
 });
 
-test("a refused refresh is asked once and ends the session in every tab", async () => {
+test("ends the session in every tab after one refused refresh", async () => {
   hosts.answer.refuse = true;
   await seed("refused");
   const outcomes = await callFromAll();

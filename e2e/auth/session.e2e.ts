@@ -11,7 +11,7 @@ const loginForm = (page: Page) => page.getByRole("button", { name: "Submit" });
 const lockForm = (page: Page) => page.getByRole("button", { name: "Unlock" });
 const board = (page: Page) => page.getByRole("heading", { level: 1, name: "Training Status" });
 
-test("shell 2.5: the terms, what is shown before Accept, and where Accept leads", async ({
+test("shows the terms after login, and opens the right page on Accept", async ({
   page,
   context,
   watch,
@@ -20,7 +20,7 @@ test("shell 2.5: the terms, what is shown before Accept, and where Accept leads"
   watch.expect(/status of (305|401)/);
   const everythingStored = () =>
     page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
-  await test.step("/forbidden and /404 show without signing in, and remember nothing", async () => {
+  await test.step("shows /forbidden and /404 without a session, and remembers no route", async () => {
     for (const [path, heading] of [
       ["/forbidden", "Access Forbidden"],
       ["/404", "404 Not Found"],
@@ -32,14 +32,14 @@ test("shell 2.5: the terms, what is shown before Accept, and where Accept leads"
     }
     expect(await page.evaluate(() => localStorage.getItem("intended"))).toBeNull();
   });
-  await test.step("a wrong password stays on the form with what was typed", async () => {
+  await test.step("keeps what was typed when the password is wrong", async () => {
     await page.goto("/#/login");
     await submitLogin(page, MANAGER, "Wrong#Password1");
     await expect(page.getByText("Invalid username or password.")).toBeVisible();
     await expect(page).toHaveURL(/#\/login$/);
     await expect(page.getByLabel("Username")).toHaveValue(MANAGER);
   });
-  await test.step("decisions: before Accept any other address, a reload and a second tab lead to login", async () => {
+  await test.step("opens login for other addresses, reload and a second tab before Accept", async () => {
     await signIn(page, MANAGER);
     expect(await everythingStored()).not.toContain("jwt");
     const second = await context.newPage();
@@ -55,7 +55,7 @@ test("shell 2.5: the terms, what is shown before Accept, and where Accept leads"
     await expect(loginForm(page)).toBeVisible();
     await expect(terms(page)).toBeHidden();
   });
-  await test.step("Decline leaves nothing usable and forgets the redirect of a 305, Accept sends the browser there", async () => {
+  await test.step("follows the redirect of a 305 on Accept, and forgets it on Decline", async () => {
     const stored = () => page.evaluate(() => localStorage.getItem("redirect"));
     await signIn(page, MOVED);
     expect(JSON.parse((await stored())!)).toEqual({
@@ -74,14 +74,14 @@ test("shell 2.5: the terms, what is shown before Accept, and where Accept leads"
     await expect(loginForm(page)).toBeVisible();
     expect(await stored()).toBeNull();
   });
-  await test.step("shell 4: the intended route is remembered through the login", async () => {
+  await test.step("remembers the intended route through the login", async () => {
     await signInAs(page, MANAGER);
     await expect(page).toHaveURL(/#\/dashboard\/event-status/);
     await expectTitle(page, "Event / Document Status");
   });
 });
 
-test("shell 2.7, 2.6: Lock and Logout hold in every tab", async ({ page, context, watch }) => {
+test("locks and signs out in every tab", async ({ page, context, watch }) => {
   test.slow();
   watch.expect(/status of 401/);
   await signInAs(page, MANAGER);
@@ -92,7 +92,7 @@ test("shell 2.7, 2.6: Lock and Logout hold in every tab", async ({ page, context
   await expect(second.getByRole("heading", { level: 1 })).toHaveText("Event / Document Status");
   const password = page.getByRole("textbox", { name: "Password", exact: true });
 
-  await test.step("Lock shows name and password only, and survives reload, Back, a typed address and a third tab", async () => {
+  await test.step("shows only name and password when locked, after reload, Back and in other tabs", async () => {
     await pickFromUserMenu(page, "Lock");
     for (const tab of [page, second]) {
       await expect(lockForm(tab)).toBeVisible();
@@ -115,7 +115,7 @@ test("shell 2.7, 2.6: Lock and Logout hold in every tab", async ({ page, context
     await expect(lockForm(third)).toBeVisible();
     await third.close();
   });
-  await test.step("a wrong password keeps the lock, the right one ends it in every tab", async () => {
+  await test.step("stays locked after a wrong password, and unlocks every tab with the right one", async () => {
     await password.fill("Not#The#Password1");
     await lockForm(page).click();
     await expect(page.getByText("Invalid username or password.")).toBeVisible();
@@ -127,14 +127,14 @@ test("shell 2.7, 2.6: Lock and Logout hold in every tab", async ({ page, context
     await expect(lockForm(second)).toBeHidden();
     await expect(second.getByRole("heading", { level: 1 })).toHaveText("Event / Document Status");
   });
-  await test.step("from the lock another account can log in", async () => {
+  await test.step("lets another account sign in from the lock screen", async () => {
     await pickFromUserMenu(page, "Lock");
     await page.getByRole("link", { name: "Log in to another account" }).click();
     await expect(loginForm(page)).toBeVisible();
     await signInAs(page, "trainee@aurora.test");
     await expect(page).toHaveURL(/#\/my\/training$/);
   });
-  await test.step("Logout ends the session in every tab and clears both storages", async () => {
+  await test.step("ends the session in every tab on Logout and clears both storages", async () => {
     await expect(userMenu(second)).toBeVisible();
     await pickFromUserMenu(page, "Logout");
     await expect(loginForm(page)).toBeVisible();

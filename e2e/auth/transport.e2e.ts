@@ -92,14 +92,14 @@ for (const [name, kind, status, message] of [
   ["gateway", "server", 502, "Bad Gateway"],
   ["missing", "not-found", 404, "No such one."],
 ] as const) {
-  test(`a reply that is '${name}' is of kind ${kind}`, async () => {
+  test(`reports a reply that is '${name}' as kind ${kind}`, async () => {
     const failure = await page.evaluate((id) => transportPage.show(id), name);
     expect(failure).toMatchObject({ kind, status });
     expect(failure.message).toContain(message);
   });
 }
 
-test("no answer in time is a time-out, a call given up is cancelled", async () => {
+test("reports no reply in time as a time-out, an aborted call as cancelled", async () => {
   expect(await page.evaluate(() => transportPage.show("silent", 100))).toMatchObject({
     kind: "timeout",
   });
@@ -108,7 +108,7 @@ test("no answer in time is a time-out, a call given up is cancelled", async () =
   });
 });
 
-test("a login answered 305 is a redirect with its address", async () => {
+test("reports a login answered 305 as a redirect with its address", async () => {
   expect(await page.evaluate(() => transportPage.login())).toMatchObject({
     kind: "redirect",
     status: 305,
@@ -117,7 +117,7 @@ test("a login answered 305 is a redirect with its address", async () => {
   });
 });
 
-test("a download has progress, a safe file name, and the server's message on failure", async () => {
+test("downloads with progress, a safe file name, and the server's message on failure", async () => {
   const { fileName, size, steps } = await page.evaluate(() => transportPage.download("pdf"));
   expect([fileName, size]).toEqual(["Žofie-1.pdf", 3 * MEGABYTE]);
   expect(steps.at(-1)).toEqual({ loaded: size, total: size, percent: 100 });
@@ -127,7 +127,7 @@ test("a download has progress, a safe file name, and the server's message on fai
   });
 });
 
-test("an upload has progress", async () => {
+test("uploads with progress", async () => {
   const steps = await page.evaluate((bytes) => transportPage.upload(bytes), 2 * MEGABYTE);
   expect(steps.at(-1)?.percent).toBe(100);
   expect(steps.at(-1)?.loaded).toBeGreaterThan(2 * MEGABYTE);

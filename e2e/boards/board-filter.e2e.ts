@@ -9,7 +9,7 @@ const card = (page: Page, title: string) =>
 const field = (page: Page, name: string) =>
   page.getByRole("combobox", { name: `Filter by ${name}` });
 
-test("board filter: one call per list and chosen group, kept in the address, printed", async ({
+test("filters a board with one call per list and group; keeps it in URL and print", async ({
   page,
 }) => {
   const calls: string[] = [];
@@ -23,7 +23,7 @@ test("board filter: one call per list and chosen group, kept in the address, pri
   const whole = Number(/\d+/.exec(await card(page, "Current").innerText())?.[0]);
   expect(calls, "nothing is fetched before it is wanted").toEqual([]);
 
-  await test.step("a group and a role, chosen by keyboard; cards say of how many", async () => {
+  await test.step("filters by a group and a role with the keyboard; cards show counts out of totals", async () => {
     await page.getByRole("button", { name: "Filter", exact: true }).click();
     await expect(field(page, "Group")).toBeFocused();
     await page.keyboard.press("ArrowDown");
@@ -38,7 +38,7 @@ test("board filter: one call per list and chosen group, kept in the address, pri
     expect(calls.filter((path) => path.startsWith("/users"))).toEqual(["/users"]);
   });
 
-  await test.step("a reload keeps it, with its chips alone", async () => {
+  await test.step("keeps the filter with its chips after a reload", async () => {
     const before = await card(page, "Current").innerText();
     await page.reload();
     await expect(page.getByRole("button", { name: /^Remove Group: / })).toBeVisible();
@@ -46,7 +46,7 @@ test("board filter: one call per list and chosen group, kept in the address, pri
     await expect(card(page, "Current")).toHaveText(before, { useInnerText: true });
   });
 
-  await test.step("what is printed is filtered, and says so; Back leads to the filtered board", async () => {
+  await test.step("prints the filtered board and names the filter; Back returns to it", async () => {
     const counts = await page
       .getByRole("button", { name: / \d+ of \d+ Show/ })
       .evaluateAll((all) => all.map((one) => Number(/\d+/.exec(one.textContent)?.[0])));

@@ -10,7 +10,7 @@ const panel = (page: Page, name: string) => page.getByRole("region", { name });
 /** The same over the list of a narrower window. */
 const drawer = (page: Page, name: string) => page.getByRole("dialog", { name });
 
-test("shell 2.13: the board's cards, and from a preview to the person's page and back", async ({
+test("shows the board's cards, and leads from a preview to the person's page and back", async ({
   page,
 }) => {
   await signInAt(page, "company.manager@aurora.test", "/dashboard/training-status");
@@ -18,7 +18,7 @@ test("shell 2.13: the board's cards, and from a preview to the person's page and
   const name = (of: string) => page.getByRole("link", { name: of, exact: true });
   const search = page.getByRole("searchbox");
 
-  await test.step("shell 2.13: each card lists as many people as it counts, the first with people at first", async () => {
+  await test.step("lists as many people in each card as it counts, and opens the first with people", async () => {
     await expect(cards).toHaveCount(4);
     await expect(cards.first()).toHaveAttribute("aria-pressed", "true");
     for (const card of await cards.all()) {
@@ -36,7 +36,7 @@ test("shell 2.13: the board's cards, and from a preview to the person's page and
   await expect(page.getByText(/of \d+ rows match/)).toBeAttached();
   const names = await page.getByRole("grid").getByRole("link").allTextContents();
 
-  await test.step("a press beside a name previews the person, by what the name leads to", async () => {
+  await test.step("previews a person on a press beside the name, by what the name leads to", async () => {
     await gridRows(page)
       .nth(1)
       .getByRole("rowheader")
@@ -53,7 +53,7 @@ test("shell 2.13: the board's cards, and from a preview to the person's page and
     await expect(page).toHaveURL(/[?&]preview=\d+/);
   });
 
-  await test.step("a narrower window has it in a drawer, with the focus; a wider one beside the list again", async () => {
+  await test.step("shows the preview in a drawer with focus when narrow, beside the list when wide", async () => {
     const next = page.getByRole("button", { name: "Next person" });
     await next.focus();
     await page.setViewportSize({ width: 1180, height: 800 });
@@ -71,7 +71,7 @@ test("shell 2.13: the board's cards, and from a preview to the person's page and
     await page.setViewportSize({ width: 1280, height: 800 });
   });
 
-  await test.step("paper shows the list without it; then it stands as before", async () => {
+  await test.step("prints the list without the preview, which stays open", async () => {
     await page.emulateMedia({ media: "print" });
     await expect(panel(page, names[0]!)).toBeHidden();
     await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -79,7 +79,7 @@ test("shell 2.13: the board's cards, and from a preview to the person's page and
     await expect(panel(page, names[0]!)).toBeVisible();
   });
 
-  await test.step("Back returns to the board with its panel, card and search; so does a reload", async () => {
+  await test.step("returns to the board with panel, card and search after Back and after a reload", async () => {
     const address = page.url();
     await panel(page, names[0]!).getByRole("link", { name: names[0]!, exact: true }).click();
     await expectTitle(page, "Person Detail");
@@ -96,7 +96,7 @@ test("shell 2.13: the board's cards, and from a preview to the person's page and
     await expect(cards.last()).toHaveAttribute("aria-pressed", "true");
   });
 
-  await test.step("shell 2.13: the name opens the page", async () => {
+  await test.step("opens the page when the name is pressed", async () => {
     await name(names[0]!).click();
     await expectTitle(page, "Person Detail");
     await expect(page).toHaveURL(/tab=record$/);

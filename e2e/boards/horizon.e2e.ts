@@ -14,13 +14,13 @@ async function drawn(page: Page): Promise<string[]> {
     .evaluateAll((all) => [...new Set(all.map((one) => getComputedStyle(one).backgroundColor))]);
 }
 
-test("expiry chart: bars of the board's events filter its list and stay in the address", async ({
+test("filters the list by the bars of the expiry timeline, and keeps it in the URL", async ({
   page,
 }) => {
   await signInAt(page, "company.manager@aurora.test", "/dashboard/event-status");
   await expect(filled(page).first()).toBeVisible();
 
-  await test.step("every event is in one bar, or told beside them", async () => {
+  await test.step("counts every event in one bar or beside the bars", async () => {
     const counts = await bars(page)
       .getByRole("button")
       .evaluateAll((all) => all.map((bar) => Number(/: (\d+)/.exec(bar.textContent)?.[1])));
@@ -36,7 +36,7 @@ test("expiry chart: bars of the board's events filter its list and stay in the a
     expect(sum(counts) + Number(later) + Number(never)).toBe(sum(cards));
   });
 
-  await test.step("the bars are drawn under the production policy, in status colours of both schemes", async () => {
+  await test.step("draws the bars under the production policy, in status colours of both schemes", async () => {
     await expect.poll(() => drawn(page)).not.toEqual([]);
     const light = await drawn(page);
     await page.emulateMedia({ colorScheme: "dark" });
@@ -51,7 +51,7 @@ test("expiry chart: bars of the board's events filter its list and stay in the a
   const name = await bar.innerText();
   const [, month = "", count = ""] = /^(.+): (\d+) /.exec(name) ?? [];
 
-  await test.step("a press lists the events of a month, whatever their card; the keyboard does the same", async () => {
+  await test.step("lists the events of a month on a press, whatever their card, and by keyboard", async () => {
     await bar.press("Enter");
     await expect(page).toHaveURL(/[?&]expires=\d{4}-\d\d/);
     await expect(page.getByRole("region", { name: `Expires in ${month}` })).toBeVisible();
@@ -66,7 +66,7 @@ test("expiry chart: bars of the board's events filter its list and stay in the a
     await expect(bar).toHaveAttribute("aria-pressed", "true");
   });
 
-  await test.step("a reload shows the same; the chip takes it away", async () => {
+  await test.step("keeps the month after a reload, and removes it with the chip", async () => {
     await page.reload();
     await expect(gridRows(page)).toHaveCount(Number(count));
     await page.getByRole("button", { name: `Expires in ${month}, show all` }).click();
@@ -74,7 +74,7 @@ test("expiry chart: bars of the board's events filter its list and stay in the a
     await expect(page.getByRole("region", { name: "Expired", exact: true })).toBeVisible();
   });
 
-  await test.step("for readers, and on paper, it is a table", async () => {
+  await test.step("renders as a table for screen readers and in print", async () => {
     const table = page.getByRole("table", { name: /by month of expiry/ });
     await expect(table.getByRole("row")).toHaveCount(14);
     await expect(table.getByRole("row", { name: `${month} ${count}` })).toHaveCount(1);

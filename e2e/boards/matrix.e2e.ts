@@ -38,7 +38,7 @@ async function showOnly(page: Page, choice: string): Promise<void> {
   await expect(rowCount).not.toHaveText(before);
 }
 
-test("people and documents: opens from the event board, all people with two calls", async ({
+test("opens people and documents from the event board, all people with two calls", async ({
   page,
 }) => {
   const people = watchCalls(page, "GET", "/users");
@@ -50,7 +50,7 @@ test("people and documents: opens from the event board, all people with two call
   expect([people.list.length, events.list.length]).toEqual([1, 0]);
   const passports = await headOf(page, "Passport");
 
-  await test.step("the most held stand first; holes are as many as do not hold one", async () => {
+  await test.step("sorts the documents most people have first, and counts who lacks each", async () => {
     const counts = (await heads(page).allInnerTexts()).flatMap((text) => {
       const held = /(\d+) of \d+ have it/.exec(text)?.[1];
       return held === undefined ? [] : [Number(held)];
@@ -64,7 +64,7 @@ test("people and documents: opens from the event board, all people with two call
     await page.getByRole("combobox", { name: "Show only" }).press("Escape");
   });
 
-  await test.step("whoever holds nothing is there too, and a reload keeps what is narrowed", async () => {
+  await test.step("shows people without documents, and keeps the filter after a reload", async () => {
     await showOnly(page, "Has no documents");
     await expect(page).toHaveURL(/by-fullName=none/);
     const count = await matching(page);
@@ -76,7 +76,7 @@ test("people and documents: opens from the event board, all people with two call
     await expect(gridRows(page).first().getByText("None", { exact: true })).toHaveCount(columns);
   });
 
-  await test.step("what is expired, by the server's state; a day leads to its document", async () => {
+  await test.step("shows expired documents by the server's status; a day opens its document", async () => {
     await showOnly(page, "Has an expired document");
     await expect(page).toHaveURL(/by-fullName=expired/);
     const expired = (row: Locator) => row.getByRole("img", { name: "Expired" }).first();
@@ -93,7 +93,7 @@ test("people and documents: opens from the event board, all people with two call
     await page.goBack();
   });
 
-  await test.step("names and heads stay where they are, by keyboard too", async () => {
+  await test.step("keeps names and headings in view, by keyboard too", async () => {
     await page.setViewportSize({ width: 620, height: 1000 });
     await page.goto(`/#${MATRIX}`);
     // Otherwise the rows may still be those of the view before, about to be drawn anew.
@@ -112,17 +112,7 @@ test("people and documents: opens from the event board, all people with two call
     expect([now.x, now.y]).toEqual([head.x, head.y]);
   });
 
-  await test.step("on a phone, what is not on file opens by keyboard", async () => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    const first = gridRows(page).first().getByRole("group");
-    await first.getByText(/^\d+ not on file$/).focus();
-    await page.keyboard.press("Space");
-    await expect(first).toHaveAttribute("open");
-    await expect(first.getByRole("paragraph")).toBeVisible();
-    await page.setViewportSize({ width: 620, height: 1000 });
-  });
-
-  await test.step("all that match are exported, with day and state of each document", async () => {
+  await test.step("exports all rows that match, with day and state of each document", async () => {
     await page.goto(`/#${MATRIX}?document=passport`);
     await expect(heads(page)).toHaveCount(2);
     const { held, of } = await headOf(page, "Passport");
@@ -142,7 +132,7 @@ test("people and documents: opens from the event board, all people with two call
   });
 });
 
-test("people and documents: prints in grey as shown, with headings on every page", async ({
+test("prints people and documents in grey as shown, with headings on every page", async ({
   page,
 }) => {
   await recordPrintCalls(page);

@@ -8,7 +8,7 @@ const MANAGER = "company.manager@aurora.test";
 const BOARD = "/dashboard/event-status";
 const TITLE = "Reminders this week";
 
-test("reminders: reads nothing before opened, then each event once, as the event says", async ({
+test("loads reminders when opened, each event once, and shows them as the event does", async ({
   page,
 }) => {
   const requested: string[] = [];
@@ -25,7 +25,7 @@ test("reminders: reads nothing before opened, then each event once, as the event
   await opens.press("Enter");
   const list = page.getByRole("region", { name: "Reminders of this week" });
 
-  await test.step("the reminders go out on one of seven days, the earliest first", async () => {
+  await test.step("lists the reminders on one of seven days, the earliest first", async () => {
     await expect(list.getByRole("link", { name: /MacLeod/ })).toBeVisible();
     // One call for each event.
     await expect(page.getByRole("progressbar", { name: "Events checked" })).toBeHidden({
@@ -38,12 +38,12 @@ test("reminders: reads nothing before opened, then each event once, as the event
     expect(daysBetween(first, last)).toBeLessThan(7);
   });
 
-  await test.step("each event was asked for once", () => {
+  await test.step("requests each event once", () => {
     expect(requested.length).toBeGreaterThan(20);
     expect(new Set(requested).size).toBe(requested.length);
   });
 
-  await test.step("the event says the same", async () => {
+  await test.step("shows the same reminders on the event", async () => {
     const row = gridRows(list).filter({ hasText: "MacLeod" });
     await expect(row).toContainText("Manager");
     await row.getByRole("link", { name: "Medical certificate, category 1" }).click();

@@ -11,7 +11,7 @@ const edit = (page: Page) => page.getByRole("link", { name: "Edit", exact: true 
 const shownName = (page: Page) => page.getByRole("main").getByRole("heading", { level: 2 }).first();
 const frame = (page: Page) => page.getByRole("navigation", { name: "Main" });
 
-test("shell 2.14, 2.15: a company is looked at, changed and deleted", async ({ page, context }) => {
+test("shows, changes and deletes a company", async ({ page, context }) => {
   const calls = watchCalls(page, "PUT", "/companies/1");
   await signInAt(page, "admin@recurrent.test", "/company/profile");
   await expect(shownName(page)).toHaveText("Aurora Air Charter");
@@ -20,7 +20,7 @@ test("shell 2.14, 2.15: a company is looked at, changed and deleted", async ({ p
   await other.goto("/#/company/profile");
   await expect(shownName(other)).toHaveText("Aurora Air Charter");
 
-  await test.step("shell 2.14, 2.15: Edit leads to the form, Cancel to the company", async () => {
+  await test.step("opens the form with Edit and returns to the company with Cancel", async () => {
     await edit(page).click();
     await expect(page.getByRole("heading", { level: 1, name: "Edit Company" })).toBeVisible();
     await expect(field(page, "Company Name")).toHaveValue("Aurora Air Charter");
@@ -28,7 +28,7 @@ test("shell 2.14, 2.15: a company is looked at, changed and deleted", async ({ p
     await expect(page).toHaveURL(/#\/company\/profile$/);
   });
 
-  await test.step("shell 2.15: leaving a changed form by Back asks first", async () => {
+  await test.step("asks before a changed form is left with Back", async () => {
     await edit(page).click();
     await expect(page).toHaveURL(/#\/company\/profile\/edit$/);
     await field(page, "Company Name").focus();
@@ -43,7 +43,7 @@ test("shell 2.14, 2.15: a company is looked at, changed and deleted", async ({ p
     await expect(shownName(page)).toHaveText("Aurora Air Charter");
   });
 
-  await test.step("shell 2.15: Update sends {id, name, salesForce, tier, roles, rpes}, says so and returns", async () => {
+  await test.step("sends {id, name, salesForce, tier, roles, rpes}, shows a notice and returns", async () => {
     await edit(page).click();
     await field(page, "Company Name").fill("Aurora Air Charter & Sons");
     await choose(page.getByRole("combobox", { name: "Tier" }), "Essentials");
@@ -66,7 +66,7 @@ test("shell 2.14, 2.15: a company is looked at, changed and deleted", async ({ p
     await expect(page.getByRole("main").getByText("Essentials")).toBeVisible();
   });
 
-  await test.step("after an update the menu and other tabs show the new name without a reload", async () => {
+  await test.step("shows the new name in menu and other tabs after an update, without a reload", async () => {
     for (const tab of [page, other]) {
       await expect(shownName(tab)).toHaveText("Aurora Air Charter & Sons");
       await expect(frame(tab)).toContainText("Aurora Air Charter & Sons");
@@ -74,7 +74,7 @@ test("shell 2.14, 2.15: a company is looked at, changed and deleted", async ({ p
     await other.close();
   });
 
-  await test.step("decisions: Delete asks 'Do you really want to delete this company?' and leads home", async () => {
+  await test.step("asks 'Do you really want to delete this company?', then opens home", async () => {
     await edit(page).click();
     await page.getByRole("button", { name: "Delete" }).click();
     const question = page.getByRole("alertdialog", { name: "Confirmation" });

@@ -24,7 +24,7 @@ async function expand(page: Page, username: string): Promise<void> {
     .click();
 }
 
-test("shell 2.24: Settings › Permissions", async ({ page }) => {
+test("lists users with their roles and permissions in Settings › Permissions", async ({ page }) => {
   await openPermissions(page);
 
   await test.step("lists users by Id, Username and Name", async () => {
@@ -36,7 +36,7 @@ test("shell 2.24: Settings › Permissions", async ({ page }) => {
     expect(await page.getByRole("row").count()).toBeLessThanOrEqual(26);
   });
 
-  await test.step("a search box 'Type to find what you are looking for', which takes any text literally and lives in the address", async () => {
+  await test.step("searches any text literally, and keeps the search in the URL", async () => {
     const entries = await page.evaluate(() => history.length);
     await search(page).fill("(.*+[");
     await expect(page.getByText(/No .*match|Nothing matches/i).first()).toBeVisible();
@@ -49,7 +49,7 @@ test("shell 2.24: Settings › Permissions", async ({ page }) => {
     await expect(rowOf(page, TRAINEE)).toHaveCount(1);
   });
 
-  await test.step("expanding a row shows the user's Roles and Permissions", async () => {
+  await test.step("shows a user's Roles and Permissions when the row is expanded", async () => {
     await expand(page, "training.manager@aurora.test");
     await expect(page.getByText("Training Manager", { exact: true })).toBeVisible();
     await expect(

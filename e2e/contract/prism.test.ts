@@ -30,7 +30,7 @@ async function mock(contract: string): Promise<string> {
 describe.each([
   ["auth", authContract],
   ["main", mainContract],
-])("prism mock of the %s contract", (host, contract) => {
+])("the Prism mock of the %s contract", (host, contract) => {
   const calls = callsIn(contract).filter(({ body }) => body?.type !== "multipart/form-data");
 
   it("answers every call with its example, files as files", async () => {

@@ -57,7 +57,7 @@ describe("the validator between the SDK or a portal and the sandbox", () => {
   };
   afterEach(() => reports.splice(0));
 
-  it("lets a proper request pass without a word, refusals too", async () => {
+  it("passes valid requests silently, and refusals of the host too", async () => {
     expect((await send("/api/my/profile")).status).toBe(200);
     expect((await send("/api/companies/2")).status).toBe(403);
     await post("/api/my/events", {
@@ -69,7 +69,7 @@ describe("the validator between the SDK or a portal and the sandbox", () => {
     expect(reports).toEqual(["", "", ""]);
   });
 
-  it("leaves it to the host to refuse a text that was typed too long", async () => {
+  it("leaves it to the host to refuse a text that is too long", async () => {
     const typed = { name: "x".repeat(256), surname: "A", username: "a", email: "a@b.test" };
     expect((await put("/api/my/profile", JSON.stringify(typed))).status).toBe(422);
     expect(reports).toEqual([""]);
@@ -246,13 +246,13 @@ describe("the validator between the SDK or a portal and the sandbox", () => {
       () => send("/api/my/profile", { method: "DELETE" }),
       /request: DELETE method not allowed/,
     ],
-  ])("reports %s", async (_what, act, report) => {
+  ])("reports %s of a request", async (_what, act, report) => {
     await act();
     expect(reports.at(-1)).toMatch(report);
   });
 });
 
-describe("the validator in front of a sandbox that was told to fail", () => {
+describe("the validator in front of a sandbox with faults", () => {
   let guarded: GuardedSandbox;
   beforeAll(async () => {
     guarded = await startGuardedSandbox();
@@ -271,7 +271,7 @@ describe("the validator in front of a sandbox that was told to fail", () => {
     ).headers.get(VIOLATION);
 
   it.each([500, 422, 200, "malformed", "html"])(
-    "passes over %s, which was asked for",
+    "ignores %s that a fault has caused",
     async (status) => {
       await tellToFail(status, 1);
       expect(await ask("/api/tiers")).toBeNull();
@@ -279,13 +279,13 @@ describe("the validator in front of a sandbox that was told to fail", () => {
     },
   );
 
-  it("judges what was asked all the same", async () => {
+  it("checks the request of a failed call all the same", async () => {
     await tellToFail(500, 1);
     expect(await ask("/api/tiers?a=1")).toMatch(/tierList request: Unknown query parameter 'a'/);
   });
 });
 
-describe("the validator in front of a host that is broken", () => {
+describe("the validator in front of a broken host", () => {
   let host: Server;
   let proxy: ValidatingProxy;
   let answer: { status: number; type: string; body: string; isProvoked?: true };
@@ -317,12 +317,12 @@ describe("the validator in front of a host that is broken", () => {
     return reply.headers.get(VIOLATION);
   };
 
-  it("finds nothing in a proper reply", async () => {
+  it("reports nothing in a valid reply", async () => {
     const body = JSON.stringify([tier]);
     expect(await ask("/api/tiers", { status: 200, type: JSON_TYPE, body })).toBeNull();
   });
 
-  it("passes over a failure that says it was provoked, and none beside it", async () => {
+  it("ignores a failure that names its fault, and no other one", async () => {
     const page = { status: 502, type: "text/html", body: "<h1>Sorry</h1>" };
     expect(await ask("/api/tiers", { ...page, isProvoked: true })).toBeNull();
     expect(await ask("/api/tiers", page)).toMatch(/the host failed: 502/);
@@ -388,12 +388,12 @@ describe("the validator in front of a host that is broken", () => {
       "a",
       /recordDownload reply: is 'image\/png'/,
     ],
-  ])("reports %s", async (_what, path, status, type, body, report) => {
+  ])("reports %s of a reply", async (_what, path, status, type, body, report) => {
     expect(await ask(path, { status, type, body })).toMatch(report);
   });
 });
 
-describe("a run of all end-to-end tests", () => {
+describe("the result of all end-to-end tests", () => {
   const violation = { operation: "tierList", part: "reply", text: "is not JSON" } as const;
   const auth: Seen = { operations: ["login"], exercised: ["login"], violations: [] };
   const main: Seen = { operations: ["tierList"], exercised: ["tierList"], violations: [] };
@@ -406,14 +406,14 @@ describe("a run of all end-to-end tests", () => {
     expect(failureOf([auth, { ...main, exercised: [] }, auth, main], true)).toBeUndefined();
   });
 
-  it.each([true, false])("fails over a violation, of a whole run or not: %s", (isWhole) => {
+  it.each([true, false])("fails on a violation, complete run: %s", (isWhole) => {
     const broken = { ...main, violations: [violation] };
     expect(failureOf([auth, main, auth, broken], isWhole)).toBe(
       "The contract was broken:\ntierList reply: is not JSON",
     );
   });
 
-  it("fails over an operation that was never used with success, when it is a whole one", () => {
+  it("fails when a complete run has an operation that never succeeded", () => {
     const unused = { ...main, exercised: [] };
     expect(failureOf([auth, unused], true)).toBe("No test has used tierList with success.");
     expect(failureOf([auth, unused], false)).toBeUndefined();

@@ -141,7 +141,7 @@ const REGIONS = [
   { ...named("status"), css: "body > div > div > [role=status]" },
 ];
 
-it("tells the same of the sign-in and the terms", async () => {
+it("exposes the same sign-in and terms in every engine", async () => {
   await inAll(async (portal) => {
     await portal.open("/login");
     expect(await misfits(portal, SIGN_IN)).toEqual([]);
@@ -154,7 +154,7 @@ it("tells the same of the sign-in and the terms", async () => {
   });
 });
 
-it("tells the same of a list, whose regions for messages are there before any words", async () => {
+it("exposes a list whose live regions exist before they have text", async () => {
   await inAll(async (portal) => {
     await portal.goTo("/company/users/active");
     expect(await misfits(portal, LIST)).toEqual([]);
@@ -162,7 +162,7 @@ it("tells the same of a list, whose regions for messages are there before any wo
   });
 });
 
-it("tells of the fields that are wrong, and leads from a refusal to its field", async () => {
+it("exposes which fields are invalid, and leads from the alert to its field", async () => {
   await inAll(async (portal) => {
     await portal.goTo("/company/users/create");
     await portal.click({ role: "button", name: "Create" });
@@ -190,7 +190,7 @@ it("tells of the fields that are wrong, and leads from a refusal to its field", 
   });
 });
 
-it("tells of a question alone while it is asked, and returns the focus after it", async () => {
+it("exposes only the open dialog, and returns the focus after it", async () => {
   await inAll(async (portal) => {
     await portal.open("/company/groups/1/edit");
     await portal.click({ role: "button", name: "Delete" });
@@ -207,7 +207,7 @@ it("tells of a question alone while it is asked, and returns the focus after it"
   });
 });
 
-it("reads out a notice over a dialog, where the keyboard reaches it", async () => {
+it("announces a notice over a dialog, which the keyboard reaches", async () => {
   await inAll(async (portal) => {
     const { driver } = portal;
     const path = "/api/companies/*/users/*/events/*/files/*/download";

@@ -21,7 +21,7 @@ afterAll(() => portal.close());
 const consoleLines = () =>
   portal.driver.evaluate(() => (window as Window & { consoleLines?: string[] }).consoleLines);
 
-it("writes nothing there when addresses are typed on pages with a form", async () => {
+it("writes nothing to the console when addresses are typed on pages with a form", async () => {
   await portal.signIn("company.manager@aurora.test");
   await portal.goTo("/company/users/create");
   await portal.see({ role: "heading", name: "Create Person" });

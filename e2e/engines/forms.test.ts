@@ -65,7 +65,7 @@ it("takes a day typed into a date field, section by section", async () => {
   await expect.poll(() => dayIn("Issued at")).toBe("2026-01-31");
 });
 
-it("takes a day that is copied elsewhere and pasted", async () => {
+it("takes a day that is pasted", async () => {
   await portal.typeInto(DESCRIPTION, "2026-02-28");
   await portal.driver.press("Control", "a");
   await portal.driver.press("Control", "c");
@@ -87,7 +87,7 @@ it("takes a day chosen in the calendar", async () => {
   expect(await dayIn("Issued at")).toMatch(/^\d{4}-\d{2}-15$/);
 });
 
-it("formats rich text by keyboard, and keeps it when it is copied and pasted", async () => {
+it("formats rich text by keyboard, and keeps the format when it is copied and pasted", async () => {
   await portal.click(NOTES);
   await portal.driver.press("Control", "b");
   await portal.driver.type("both");
@@ -121,7 +121,7 @@ it("shows an attached PDF in the browser's own viewer", async () => {
   await portal.seeGone({ role: "dialog" });
 });
 
-it("shows an attached picture before it is saved anywhere", async () => {
+it("shows an attached picture before it is saved", async () => {
   await portal.open("/my/events/10501");
   await portal.click({ role: "button", name: "Preview Prescription.png" });
   await portal.see({ role: "dialog" });
@@ -142,7 +142,7 @@ const uploadBar = () =>
     };
   });
 
-it("sends a file, says how far it is, and gives the same bytes back", async () => {
+it("sends a file with progress, and returns the same bytes", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "recurrent-upload-"));
   const file = path.join(folder, "Prüfung.txt");
   // More than the connection holds: it cannot be through while nobody reads it.
@@ -170,7 +170,7 @@ it("sends a file, says how far it is, and gives the same bytes back", async () =
   expect(bytes.equals(Buffer.from(text))).toBe(true);
 });
 
-it("offers what was typed again after a reload", async () => {
+it("offers the draft after a reload", async () => {
   await portal.typeInto(DESCRIPTION, "Half typed");
   await expect.poll(keptDrafts).toContain("Half typed");
   await portal.driver.reload();

@@ -90,7 +90,7 @@ describe("a list", () => {
     await portal.see({ role: "heading", name: "Person Detail" });
   });
 
-  it("keeps its heads whole where nothing hovers", async () => {
+  it("shows whole column headings on devices without hover", async () => {
     await openAs(MANAGER, "/company/groups/1/edit");
     await portal.settle();
     expect(await portal.driver.evaluate(applyRulesOfTouch)).toBeGreaterThan(0);
@@ -116,7 +116,7 @@ describe("the frame", () => {
     await portal.seeGone({ role: "dialog" });
   });
 
-  it("opens its menu as a drawer where the window is narrow", async () => {
+  it("opens the menu as a drawer when the window is narrow", async () => {
     await openAs(MANAGER, "/company/groups");
     await portal.driver.resize(460, 800);
     await portal.click({ role: "button", name: "Open menu" });
@@ -125,7 +125,7 @@ describe("the frame", () => {
     await portal.seeGone({ role: "dialog" });
   });
 
-  it("cuts a long announcement after two lines of a phone, without its end beside it", async () => {
+  it("cuts a long announcement off after two lines on a phone", async () => {
     await openAs(MANAGER, "/company/groups");
     await portal.driver.resize(460, 800);
     await portal.settle();

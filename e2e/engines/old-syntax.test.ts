@@ -51,7 +51,7 @@ it.each([
   ["and lacks what they call", "delete Promise.withResolvers;"],
   ["and has all that they call", ""],
 ])(
-  "says that a browser is too old that cannot read the scripts, %s",
+  "explains that a browser that cannot read the scripts is too old, %s",
   async (_case, firstScript) => {
     const { origin } = await serveUnreadable(firstScript);
     await portal.driver.open(`${origin}/#/login`);

@@ -49,7 +49,7 @@ describe("every page", () => {
     },
   );
 
-  it("leaves no error uncaught and keeps the policy", () => {
+  it("leaves no uncaught error and meets the policy", () => {
     expect(portal.reports).toEqual([]);
   });
 });

@@ -63,7 +63,7 @@ it("locks, unlocks and signs out every window at once", async () => {
   await portal.see({ role: "button", name: "Submit" });
 });
 
-it("renews a token that has run out by one request, though two windows wait for it", async () => {
+it("refreshes an expired token with one request when two windows need it", async () => {
   await openTwoWindows("/company/profile");
   const before = portal.countRefreshes();
   await portal.setFaults([{ path: "/api/auth/refresh", delayMs: HELD_MS }]);
@@ -93,7 +93,7 @@ it("renews a token that has run out by one request, though two windows wait for 
   expect(portal.countRefreshes()).toBe(before + 1);
 });
 
-it("keeps the dark scheme that is chosen, in every window that is loaded after it", async () => {
+it("keeps the chosen dark scheme in every window that is loaded afterwards", async () => {
   await openTwoWindows("/company/groups");
   const scheme = () =>
     portal.driver.evaluate(() => {

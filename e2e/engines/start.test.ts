@@ -41,21 +41,24 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-it.each(MISSING)("says that a browser without %s is too old, and what to do", async (missing) => {
-  await portal.open("/my/program", { missing });
-  await portal.see({ role: "heading", name: "This browser is too old for the portal" });
-  await portal.see({ text: "iPadOS 17.4" });
-  expect(await portal.count({ role: "button" })).toBe(0);
-});
+it.each(MISSING)(
+  "explains that a browser without %s is too old, and what to do",
+  async (missing) => {
+    await portal.open("/my/program", { missing });
+    await portal.see({ role: "heading", name: "This browser is too old for the portal" });
+    await portal.see({ text: "iPadOS 17.4" });
+    expect(await portal.count({ role: "button" })).toBe(0);
+  },
+);
 
-it.each(LANGUAGES)("shows a form with days where the language is '%s'", async (language) => {
+it.each(LANGUAGES)("shows a form with days when the language is '%s'", async (language) => {
   const before = portal.reports.length;
   await portal.open("/my/events/create", { language });
   await portal.see({ role: "group", name: "Issued at" });
   expect(portal.reports.slice(before)).toEqual([]);
 });
 
-it("signs in where the browser refuses to store anything", async () => {
+it("signs in when the browser refuses to store anything", async () => {
   const refusing = await Portal.open(engine(), { firstScript: REFUSED_STORAGE });
   onTestFinished(() => refusing.close());
   await refusing.driver.resize(1280, 800);

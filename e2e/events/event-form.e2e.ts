@@ -43,7 +43,7 @@ const pasteMarkup = (page: Page) =>
     editor.dispatchEvent(new ClipboardEvent("paste", paste));
   });
 
-test("training 2.10, 2.11: creates an event with everything, shown in every list", async ({
+test("creates an event with all fields, and shows it in every list", async ({
   page: listed,
   context,
   watch,
@@ -58,7 +58,7 @@ test("training 2.10, 2.11: creates an event with everything, shown in every list
   await page.goto(`/#${OWN.create}`);
   await expect(notes(page)).toBeVisible();
 
-  await test.step("nothing is sent without a description; what the server refuses (422) stands at its field and in the alert", async () => {
+  await test.step("sends nothing without a description, and shows a 422 at its field", async () => {
     await button(page, "Create").click();
     await expect(page.getByText("Description is required.")).toBeVisible();
     expect(calls.list).toEqual([]);
@@ -72,7 +72,7 @@ test("training 2.10, 2.11: creates an event with everything, shown in every list
     await description(page).fill(PASSPORT);
   });
 
-  await test.step("notes are written and formatted with the keyboard alone, and pasted", async () => {
+  await test.step("formats notes with the keyboard alone and when pasted", async () => {
     await notes(page).focus();
     await page.keyboard.type("Bring ");
     await page.keyboard.press("Control+b");
@@ -86,7 +86,7 @@ test("training 2.10, 2.11: creates an event with everything, shown in every list
     await expect(notes(page)).toContainText("kept");
   });
 
-  await test.step("Create with everything shows 'Data updated successfully!' and the event, in one call", async () => {
+  await test.step("creates an event in one call with 'Data updated successfully!' and shows it", async () => {
     await chooseFiles(page, [
       { name: "CON.txt" },
       { name: "Prüfung: Tag 1\u202Efdp.exe" },
@@ -116,14 +116,14 @@ test("training 2.10, 2.11: creates an event with everything, shown in every list
     );
   });
 
-  await test.step("notes are shown as they were written, without what would run or restyle", async () => {
+  await test.step("shows notes as written, without code or styles of their own", async () => {
     await expect(detail(page, "Notes").locator("strong")).toHaveText("both");
     await expect(detail(page, "Notes").getByRole("listitem")).toHaveText(/^visa,\s+kept\s+words$/);
     await expect(detail(page, "Notes").locator("img, svg, script, [style], a")).toHaveCount(0);
     expect(await page.evaluate(() => "fired" in window)).toBe(false);
   });
 
-  await test.step("an attachment is saved under its safe name with progress; a failure is shown at it and can be tried again", async () => {
+  await test.step("saves an attachment under its safe name, and offers to retry a failed one", async () => {
     await faults(page, [{ path: `${OWN.base}/*/files/*/download`, status: 500, times: 1 }]);
     const [first, second] = [0, 1].map((at) => attachments(page).getByRole("listitem").nth(at));
     await first!.getByRole("button", { name: /^Download/ }).click();
@@ -142,7 +142,7 @@ test("training 2.10, 2.11: creates an event with everything, shown in every list
     expect(other.suggestedFilename()).not.toMatch(/[:\u202E]/);
   });
 
-  await test.step("an event made in one tab appears in the other, and on the manager's board", async () => {
+  await test.step("shows an event made in one tab in the other, and on the manager's board", async () => {
     await expect(link(listed, PASSPORT)).toBeVisible();
     await signInAt(
       listed,

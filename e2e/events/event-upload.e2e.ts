@@ -36,7 +36,7 @@ test("transfers 50 MB with progress, and keeps the form when cancelled or cut of
     await expect(newFiles(page)).toContainText("recording.mp4");
   };
 
-  await test.step("it tells its progress, and the page stays usable", async () => {
+  await test.step("shows progress and keeps the page usable", async () => {
     // On a machine that stalls the upload may be through: the reply must not be there before it is cancelled.
     await holdRequests(page, { path: OWN.base, method: "POST" });
     const atFullSpeed = await slowUploads(page, 10);
@@ -51,7 +51,7 @@ test("transfers 50 MB with progress, and keeps the form when cancelled or cut of
     await atFullSpeed();
   });
 
-  await test.step("one that breaks is told", async () => {
+  await test.step("reports a transfer that breaks off", async () => {
     // Until it is seen: a browser sends once more what was dropped on a connection that is not new.
     await faults(page, [{ path: OWN.base, method: "POST", status: "drop" }]);
     await button(page, "Create").click();
@@ -60,7 +60,7 @@ test("transfers 50 MB with progress, and keeps the form when cancelled or cut of
     await faults(page, []);
   });
 
-  await test.step("one press sends it again, and it comes down as large as it went up", async () => {
+  await test.step("sends the file again with one press, and downloads it complete", async () => {
     await button(page, "Create").click();
     await expect(shownEvent(page, "Recording")).toBeVisible({ timeout: 30_000 });
     await expect(attachments(page)).toContainText("recording.mp4");

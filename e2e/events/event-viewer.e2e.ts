@@ -6,7 +6,7 @@ import { expect, test } from "../support/test.ts";
 
 test.use({ launchOptions: launchOptions(presentChromium()) });
 
-test("a PDF is shown in the dialog by the browser's viewer", async ({ page }) => {
+test("shows a PDF in the dialog with the browser's viewer", async ({ page }) => {
   const path = OWN.show(MEDICAL_ID);
   await openEvents(page, OWN.who, path, shownEvent(page, MEDICAL));
   const dialog = page.getByRole("dialog");

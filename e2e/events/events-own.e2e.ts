@@ -50,7 +50,7 @@ async function addManagerWhoTrains(): Promise<number> {
   return ((await own("POST", OWN.base, form)).reply as { id: number }).id;
 }
 
-test("training 2.11, 6: a trainee among their own events", async ({ page, watch }) => {
+test("lets a trainee list, read, change and delete their own events", async ({ page, watch }) => {
   // Eight sentences of the requirements, one after the other.
   test.slow();
   watch.expect(/status of 404/);
@@ -62,7 +62,7 @@ test("training 2.11, 6: a trainee among their own events", async ({ page, watch 
     );
   await signInAt(page, OWN.who, "/my/schedule");
 
-  await test.step("the menu's entry leads to the list, All and Archived are addresses, and so is an event", async () => {
+  await test.step("opens the list from the menu; All, Archived and each event have URLs", async () => {
     await menu(page).getByRole("link", { name: "Events / Documents" }).click();
     await expectTitle(page, "Events / Documents");
     await expect(link(page, MEDICAL)).toBeVisible();
@@ -78,7 +78,7 @@ test("training 2.11, 6: a trainee among their own events", async ({ page, watch 
     await expect(shownEvent(page, MEDICAL)).toBeVisible();
   });
 
-  await test.step("a picture can be looked at in a dialog before it is downloaded", async () => {
+  await test.step("previews a picture in a dialog before it is downloaded", async () => {
     const dialog = page.getByRole("dialog");
     await lookAtPicture(page, "Prescription.png");
     const [download] = await Promise.all([
@@ -90,7 +90,7 @@ test("training 2.11, 6: a trainee among their own events", async ({ page, watch 
     await expect(dialog).toBeHidden();
   });
 
-  await test.step("the notes' editor is loaded when a form opens, and not before", async () => {
+  await test.step("loads the notes' editor when a form opens, and not before", async () => {
     expect(await isEditorLoaded()).toBe(false);
     await link(page, "Edit").click();
     await expect(notes(page)).toBeVisible();
@@ -98,7 +98,7 @@ test("training 2.11, 6: a trainee among their own events", async ({ page, watch 
     await expectTitle(page, "Edit Event");
   });
 
-  await test.step("leaving a changed form asks; Cancel changes nothing", async () => {
+  await test.step("asks before a changed form is left; Cancel changes nothing", async () => {
     await description(page).fill("Half typed");
     await link(page, "Cancel").click();
     const question = page.getByRole("alertdialog", { name: "Unsaved changes" });
@@ -110,7 +110,7 @@ test("training 2.11, 6: a trainee among their own events", async ({ page, watch 
     await expect(shownEvent(page, MEDICAL)).toBeVisible();
   });
 
-  await test.step("Update shows 'Data updated successfully!' and the event; emptied fields are cleared", async () => {
+  await test.step("shows 'Data updated successfully!' after Update, and clears emptied fields", async () => {
     await link(page, "Edit").click();
     await expect(notes(page)).toBeVisible();
     await description(page).fill("Medical, renewed");
@@ -124,7 +124,7 @@ test("training 2.11, 6: a trainee among their own events", async ({ page, watch 
     await expect(attachments(page).getByRole("listitem")).toHaveCount(2);
   });
 
-  await test.step("deleting a file asks 'Do you really want to delete this file?' and takes it off the list", async () => {
+  await test.step("asks 'Do you really want to delete this file?' and removes it from the list", async () => {
     await link(page, "Edit").click();
     await expect(notes(page)).toBeVisible();
     await description(page).fill("Still typed");
@@ -139,7 +139,7 @@ test("training 2.11, 6: a trainee among their own events", async ({ page, watch 
     await expect(description(page)).toHaveValue("Still typed");
   });
 
-  await test.step("Delete asks 'Do you really want to delete this event?', then 'Event deleted successfully!' and the list", async () => {
+  await test.step("deletes an event after a question, with 'Event deleted successfully!'", async () => {
     await button(page, "Delete").click();
     await confirmDeletion(page, "Do you really want to delete this event?");
     await expect(page.getByText("Event deleted successfully!")).toBeVisible();
@@ -147,14 +147,14 @@ test("training 2.11, 6: a trainee among their own events", async ({ page, watch 
     await expect(link(page, "Medical, renewed")).toBeHidden();
   });
 
-  await test.step("a failed show returns to the list with its notice", async () => {
+  await test.step("returns to the list with a notice when an event fails to load", async () => {
     await page.goto(`/#${OWN.show(99_999_999)}`);
     await expect(page.getByText("Whoops! There was an error.")).toBeVisible();
     await expectList(page, OWN);
   });
 });
 
-test("training 2.11: a manager who trains archives and restores an own event", async ({ page }) => {
+test("lets a manager who trains archive and restore an own event", async ({ page }) => {
   const id = await addManagerWhoTrains();
   await openEvents(page, COMMON, OWN.show(id), shownEvent(page, "Licence"));
   await button(page, "Archive").click();

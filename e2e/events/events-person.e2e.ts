@@ -21,10 +21,10 @@ import {
 } from "./event-pages.ts";
 import { expect, test } from "../support/test.ts";
 
-test("training 2.10: the modes of the tab are addresses", async ({ page }) => {
+test("keeps the modes of a person's event tab in the URL", async ({ page }) => {
   await openEvents(page, PERSON.who, PERSON.list, link(page, MEDICAL));
 
-  await test.step("Back and Forward, a reload and a shared link show the same", async () => {
+  await test.step("shows the same after Back and Forward, a reload and a shared link", async () => {
     await link(page, "New").click();
     await expect(notes(page)).toBeVisible();
     await expect(page).toHaveURL(/tab=events&mode=create$/);
@@ -44,7 +44,7 @@ test("training 2.10: the modes of the tab are addresses", async ({ page }) => {
     await expectList(page, PERSON);
   });
 
-  await test.step("leaving a changed form for another tab of the person asks first", async () => {
+  await test.step("asks before a changed form is left for another tab of the person", async () => {
     await link(page, "New").click();
     await description(page).fill("Half typed");
     await link(page, "Program").click();
@@ -57,13 +57,13 @@ test("training 2.10: the modes of the tab are addresses", async ({ page }) => {
 
 const RENAMED = "Medical, by the manager";
 
-test("training 6: a training manager may do everything; the trainee sees the changes", async ({
+test("lets a training manager do everything, and shows the changes to the trainee", async ({
   page,
 }) => {
   const who = "training.manager@aurora.test";
   await openEvents(page, who, PERSON.create, notes(page));
 
-  await test.step("training 2.10, a person's: Create shows 'Data updated successfully!' and the event with its files", async () => {
+  await test.step("creates a person's event with its files and shows 'Data updated successfully!'", async () => {
     await description(page).fill("Dangerous goods");
     await chooseFiles(page, [{ name: "one.pdf" }, { name: "two.txt" }]);
     await button(page, "Create").click();
@@ -75,7 +75,7 @@ test("training 6: a training manager may do everything; the trainee sees the cha
     expect((await started).suggestedFilename()).toBe("one.pdf");
   });
 
-  await test.step("training 2.10, a person's: a file and the event are deleted, with their questions", async () => {
+  await test.step("deletes a file and the event of a person after their questions", async () => {
     await link(page, "Edit").click();
     await expect(notes(page)).toBeVisible();
     await page.getByRole("button", { name: "Delete two.txt" }).click();
@@ -89,7 +89,7 @@ test("training 6: a training manager may do everything; the trainee sees the cha
     await expect(link(page, "Dangerous goods")).toBeHidden();
   });
 
-  await test.step("training 2.10, a person's: Update shows 'Data updated successfully!' and the event", async () => {
+  await test.step("updates a person's event and shows 'Data updated successfully!'", async () => {
     await link(page, MEDICAL).click();
     // The list has an Edit as well, that of the person.
     await expect(shownEvent(page, MEDICAL)).toBeVisible();
@@ -102,7 +102,7 @@ test("training 6: a training manager may do everything; the trainee sees the cha
     await expect(shownEvent(page, RENAMED)).toBeVisible();
   });
 
-  await test.step("training 4.6: Archive shows 'Event archived successfully!' and moves it to Archived; Restore brings it back", async () => {
+  await test.step("moves an event to Archived with 'Event archived successfully!', and restores it", async () => {
     await button(page, "Archive").click();
     await expect(page.getByText("Event archived successfully!")).toBeVisible();
     await expect(button(page, "Archive")).toBeHidden();

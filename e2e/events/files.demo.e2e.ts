@@ -79,7 +79,11 @@ function call(page: Page, method: "GET" | "DELETE", eventId: string) {
   );
 }
 
-test("training 7.3: files in the page", async ({ page, context, watch }) => {
+test("uploads, stores, previews and downloads files in the page", async ({
+  page,
+  context,
+  watch,
+}) => {
   test.setTimeout(120_000);
   watch.expect(/status of 404/);
   await openEventForm(page, OWN, OWN.create);
@@ -87,7 +91,7 @@ test("training 7.3: files in the page", async ({ page, context, watch }) => {
   await notes(page).pressSequentially("Session 4");
   const sha = await chooseNoise(page);
 
-  await test.step("an upload tells its steps, and keeps all when it is cancelled", async () => {
+  await test.step("shows an upload's progress, and keeps everything when it is cancelled", async () => {
     await button(page, "Create").click();
     const bar = page.getByRole("progressbar", { name: "Upload" });
     await expect(bar).toHaveAttribute("aria-valuenow", /^[1-9]\d?$/);
@@ -98,7 +102,7 @@ test("training 7.3: files in the page", async ({ page, context, watch }) => {
     await expect(newFiles(page)).toContainText(NAME);
   });
 
-  await test.step("training 7.3: a file of 50 MB goes up, outlives a reload and comes back byte for byte", async () => {
+  await test.step("uploads 50 MB, keeps it over a reload and returns it byte for byte", async () => {
     await button(page, "Create").click();
     await expect(shownEvent(page, "Simulator session")).toBeVisible({ timeout: 20_000 });
     await page.reload();
@@ -113,7 +117,7 @@ test("training 7.3: files in the page", async ({ page, context, watch }) => {
     await expect(page.getByText("Downloaded")).toBeVisible();
   });
 
-  await test.step("training 7.3: a file kept in one tab is there in another, told of as it comes, and gone for both once deleted", async () => {
+  await test.step("shows a file stored in one tab in another, until it is deleted in both", async () => {
     const id = /\d+$/.exec(page.url())![0];
     const other = await context.newPage();
     await other.goto("/#/404");
@@ -128,7 +132,7 @@ test("training 7.3: files in the page", async ({ page, context, watch }) => {
     expect(await call(page, "GET", id)).toMatchObject({ status: 404 });
   });
 
-  await test.step("pictures and PDFs of an event can be looked at in a dialog", async () => {
+  await test.step("previews pictures and PDFs of an event in a dialog", async () => {
     await page.goto(`/#${OWN.show(MEDICAL_ID)}`);
     await expect(shownEvent(page, MEDICAL)).toBeVisible();
     const dialog = page.getByRole("dialog");
@@ -140,7 +144,7 @@ test("training 7.3: files in the page", async ({ page, context, watch }) => {
     await expect(dialog).toBeHidden();
   });
 
-  await test.step("training 2.6: a print option downloads its PDF, named '<full name>-<date>'", async () => {
+  await test.step("downloads a print option as a PDF named '<full name>-<date>'", async () => {
     await page.goto(`/#${RECORD.path}`);
     await expect(record(page)).toBeVisible();
     const started = page.waitForEvent("download");

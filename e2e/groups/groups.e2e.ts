@@ -25,7 +25,7 @@ import { expectNotFound, expectTitle } from "../support/shell.ts";
 import { signInAs } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 
-test("shell 2.16, 2.17, 2.18: a new group, from the list and back to it", async ({ page }) => {
+test("creates a group from the list and returns to the list", async ({ page }) => {
   const calls = watchCalls(page, "POST", "/groups");
   await openGroups(page);
   await link(page, "New").click();
@@ -63,7 +63,7 @@ test("shell 2.16, 2.17, 2.18: a new group, from the list and back to it", async 
   await expect(link(page, "Instructors")).toBeVisible();
 });
 
-test("shell 2.18, 2.19: changes a group by one PUT, deletes another; other tabs follow", async ({
+test("changes a group by one PUT and deletes another; other tabs follow", async ({
   page,
   context,
   watch,
@@ -82,14 +82,14 @@ test("shell 2.18, 2.19: changes a group by one PUT, deletes another; other tabs 
   const added = await adding.innerText();
   expect(before).not.toContain(added);
 
-  await test.step("the header and the browser's tab say which group the form is about", async () => {
+  await test.step("names the group of the form in the header and the browser's tab", async () => {
     await expectTitle(page, "Edit Group");
     await expect(page).toHaveTitle(`${KING_AIR} · Edit Group · Recurrent`);
     const trail = page.getByRole("navigation", { name: "Breadcrumb" });
     await expect(trail.getByRole("link")).toHaveText(["Groups", KING_AIR]);
   });
 
-  await test.step("both tables keep their search in the address, without asking to leave", async () => {
+  await test.step("keeps the search of both tables in the URL, without asking to leave", async () => {
     await nameField(page).fill("King Air 350");
     await page.getByRole("switch", { name: YUSUF }).click();
     await adding.click();
@@ -103,7 +103,7 @@ test("shell 2.18, 2.19: changes a group by one PUT, deletes another; other tabs 
     await expect(nameField(page)).toHaveValue("King Air 350");
   });
 
-  await test.step("leaving a changed group asks first; its draft is offered back after an ended session", async () => {
+  await test.step("asks before a changed group is left, and offers its draft after an ended session", async () => {
     await link(page, "Cancel").click();
     await expect(question(page)).toHaveAccessibleName("Unsaved changes");
     await question(page).getByRole("button", { name: "Stay" }).click();
@@ -127,7 +127,7 @@ test("shell 2.18, 2.19: changes a group by one PUT, deletes another; other tabs 
   await table(other, "Add trainees").getByRole("rowheader", { name: moved }).click();
   await expect(other.getByText("1 selected")).toBeVisible();
 
-  await test.step("one call however often it is pressed, and Enter submits; it does everything", async () => {
+  await test.step("makes one call however often it is pressed; Enter submits all changes", async () => {
     const answer = await holdRequests(page, { path: "/api/companies/*/groups/*", method: "PUT" });
     for (let press = 0; press < 3; press += 1) await nameField(page).press("Enter");
     await expect.poll(() => calls.list.length).toBe(2);
@@ -149,7 +149,7 @@ test("shell 2.18, 2.19: changes a group by one PUT, deletes another; other tabs 
     await expect.poll(() => names(page, "Trainees")).toEqual(expected.slice(0, 25));
   });
 
-  await test.step("lists, pages and forms follow a write without a reload, in other tabs too", async () => {
+  await test.step("updates lists, pages and forms after a write without a reload, in other tabs too", async () => {
     await link(page, "Back").click();
     await expect(link(page, "King Air 350")).toBeVisible();
     await expect(link(page, KING_AIR)).toBeHidden();
@@ -163,7 +163,7 @@ test("shell 2.18, 2.19: changes a group by one PUT, deletes another; other tabs 
     await expect(other.getByText("1 selected")).toBeHidden();
   });
 
-  await test.step("shell 2.19, 8: Delete asks, then the group is gone with its notice, for every tab", async () => {
+  await test.step("asks on Delete, then removes the group with a notice, in every tab", async () => {
     const deletes = watchCalls(other, "DELETE", `/groups/${MEDEVAC_ID}`);
     const reads = watchCalls(other, "GET", `/groups/${MEDEVAC_ID}`);
     await nameField(other).fill("Given up");
@@ -181,7 +181,7 @@ test("shell 2.18, 2.19: changes a group by one PUT, deletes another; other tabs 
     expect(reads.list).toEqual([]);
   });
 
-  await test.step("a group that is gone, another company's and one that never was show 404", async () => {
+  await test.step("shows 404 for a deleted group, another company's and one that never existed", async () => {
     for (const path of [`${MEDEVAC_ID}`, "6/edit", "none"]) {
       await page.goto(`/#/company/groups/${path}`);
       await expect(page).toHaveURL(/#\/404$/);

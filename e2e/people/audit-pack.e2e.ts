@@ -37,7 +37,7 @@ async function made(page: Page, dialog: Locator, button: string) {
   };
 }
 
-test("audit pack of one person with hashes; leaving or signing out saves no file", async ({
+test("packs one person's files with hashes; saves none after leaving or signing out", async ({
   page,
   watch,
 }) => {
@@ -50,7 +50,7 @@ test("audit pack of one person with hashes; leaving or signing out saves no file
   await searchRows(page, "wisniewski");
   await page.getByRole("link", { name: "Łukasz Wiśniewski" }).click();
 
-  await test.step("all of it, named after person and day, each file as the hash says", async () => {
+  await test.step("names the pack after person and day, each file with its hash", async () => {
     const dialog = await open(page);
     const { name, files } = await made(page, dialog, "Create pack");
     expect(name).toBe(`Audit pack-Łukasz Wiśniewski-${TODAY}.zip`);
@@ -66,7 +66,7 @@ test("audit pack of one person with hashes; leaving or signing out saves no file
     expect(downloads).toBe(1);
   });
 
-  await test.step("leaving the page asks first", async () => {
+  await test.step("asks before the page is left", async () => {
     const answer = await holdRequests(page, { path: RECORD });
     const dialog = await open(page);
     await makeOfRecord(dialog);
@@ -85,7 +85,7 @@ test("audit pack of one person with hashes; leaving or signing out saves no file
     await answer();
   });
 
-  await test.step("the end of the session ends it, and says so", async () => {
+  await test.step("ends the pack with an explanation when the session ends", async () => {
     await page.goto(`/#${PERSON}?tab=record`);
     const dialog = await open(page);
     await faults(page, [{ path: RECORD, status: 401 }]);
@@ -97,7 +97,7 @@ test("audit pack of one person with hashes; leaving or signing out saves no file
   expect(downloads).toBe(1);
 });
 
-test("audit pack of several people has a folder for each, and essentials certificates", async ({
+test("packs several people with a folder for each, and essentials certificates", async ({
   page,
 }) => {
   const [, { username }] = ESSENTIALS;

@@ -47,7 +47,7 @@ test("exports and adds people selected in several searches, losing no other's ch
   const [member] = namesIn(before) as [string];
   await tick(page, [one.fullName, two.fullName, member]);
 
-  await test.step("the export has those who are selected, whatever the search shows, with the list's columns", async () => {
+  await test.step("exports the selected people whatever the search shows, with the list's columns", async () => {
     const saved = page.waitForEvent("download");
     await press(page, "Export selected");
     const file = await saved;
@@ -62,7 +62,7 @@ test("exports and adds people selected in several searches, losing no other's ch
     );
   });
 
-  await test.step("add to group: who will be added and who not is said before, what was done after; it really is done, and undone", async () => {
+  await test.step("names who will be added and who not, adds them to a group, and undoes it", async () => {
     const writes = watchCalls(page, "PUT", `/groups/${MEDEVAC_ID}`);
     const confirmation = await chooseGroup(page, "Add to group", MEDEVAC);
     await expect(confirmation.getByText("Will be added: 2")).toBeVisible();
@@ -81,7 +81,7 @@ test("exports and adds people selected in several searches, losing no other's ch
     await expect(page.getByText("3 selected")).toBeVisible();
   });
 
-  await test.step("412: what another user saved between reading and writing is kept", async () => {
+  await test.step("keeps what another user saved between reading and writing (412)", async () => {
     const confirmation = await chooseGroup(page, "Add to group", MEDEVAC);
     const add = confirmation.getByRole("button", { name: "Add 2 people" });
     await expect(add).toBeEnabled();
@@ -111,7 +111,7 @@ test("exports and adds people selected in several searches, losing no other's ch
     await confirmation.getByRole("button", { name: "Close" }).click();
   });
 
-  await test.step("who vanishes from the list is no longer selected, and that is said", async () => {
+  await test.step("deselects people who disappear from the list, with a notice", async () => {
     const { status } = await call(page, "DELETE", `users/${one.id}`);
     expect(status).toBeLessThan(300);
     // As another tab says that it has deleted a person.
@@ -126,10 +126,7 @@ test("exports and adds people selected in several searches, losing no other's ch
   });
 });
 
-test("print records: in a tab of its own, each begins on a page of its own", async ({
-  page,
-  context,
-}) => {
+test("prints records in a new tab, each on its own page", async ({ page, context }) => {
   await recordPrintCalls(context);
   await signInAt(page, MANAGER, "/company/users/active");
   await tick(page, ["Łukasz Wiśniewski", "Rafael de Souza Lima"]);
@@ -140,12 +137,12 @@ test("print records: in a tab of its own, each begins on a page of its own", asy
   await confirmation.getByRole("link", { name: "Print 2 records" }).click();
   const tab = await opened;
 
-  await test.step("the selection stays", async () => {
+  await test.step("keeps the selection", async () => {
     await expect(confirmation).toBeHidden();
     await expect(page.getByText("2 selected")).toBeVisible();
   });
 
-  await test.step("each record has its own pages, its name on each, and all are counted", async () => {
+  await test.step("prints each record on its own pages, with its name, and counts all", async () => {
     await expect(tab.getByRole("heading", { level: 1, name: "Training Record" })).toHaveCount(2);
     await expect.poll(() => dialogs(tab)).toBe(1);
     await tab.emulateMedia({ media: "print" });

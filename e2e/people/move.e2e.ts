@@ -13,7 +13,7 @@ import { signInAt } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 import { chooseGroup, tick } from "./selection.ts";
 
-test("moves ticked people, asks who is in several groups, and goes on after a failure", async ({
+test("moves selected people, asks who is in several groups, continues after a failure", async ({
   page,
   watch,
 }) => {
@@ -33,7 +33,7 @@ test("moves ticked people, asks who is in several groups, and goes on after a fa
   await tick(page, [inOne, inTwo, member]);
   const confirmation = await chooseGroup(page, "Move to group", MEDEVAC);
 
-  await test.step("says before who is moved from where, and does not move who is in several groups", async () => {
+  await test.step("names who moves from where, and does not move people in several groups", async () => {
     await expect(confirmation.getByText("1 to move, 2 not changed")).toBeVisible();
     await expect(confirmation.getByText(`${inOne} from ${only}`)).toBeVisible();
     await expect(confirmation.getByText("Already in this group: 1")).toBeVisible();
@@ -43,7 +43,7 @@ test("moves ticked people, asks who is in several groups, and goes on after a fa
     await expect(confirmation.getByText("2 to move, 1 not changed")).toBeVisible();
   });
 
-  await test.step("a group that refuses does not keep the others back; trying again moves the rest", async () => {
+  await test.step("moves the others when one group refuses, and the rest on a retry", async () => {
     const groups = await wholeGroups(page);
     const refusing = groups.find(({ name }) => name === only)!.id;
     const path = `/api/companies/*/groups/${refusing}`;
@@ -65,7 +65,7 @@ test("moves ticked people, asks who is in several groups, and goes on after a fa
     expect(after.get(member)).toEqual(its);
   });
 
-  await test.step("undo brings everybody back, and nobody else has moved", async () => {
+  await test.step("returns everybody with Undo, and moves nobody else", async () => {
     await confirmation.getByRole("button", { name: "Undo" }).click();
     await expect(confirmation.getByText(`2 people moved back from ${MEDEVAC}.`)).toBeVisible();
     expect(groupsByPerson(await wholeGroups(page))).toEqual(before);

@@ -32,13 +32,13 @@ async function names(page: Page): Promise<string[]> {
   return page.getByRole("grid").getByRole("rowheader").getByRole("link").allInnerTexts();
 }
 
-test("shell 2.20: from a board to a person and the lists, and back to the same view", async ({
+test("leads from a board to a person and the lists, and back to the same view", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 700 });
   await open(page, "/dashboard/training-status");
 
-  await test.step("a person's head shrinks into the title bar: name, worst status and tabs stay, nothing jumps", async () => {
+  await test.step("shrinks a person's header into the title bar with name, worst status and tabs", async () => {
     // The board says it at once; the record adds what is expired, and since when.
     const expired = page.getByRole("grid").getByRole("rowheader").first().getByRole("link");
     const name = await expired.innerText();
@@ -54,7 +54,7 @@ test("shell 2.20: from a board to a person and the lists, and back to the same v
     await expect(bar.getByText("Expired", { exact: true })).toBeInViewport();
   });
 
-  await test.step("Historical has the users who left, People the others", async () => {
+  await test.step("lists people who left in Historical, the others in People", async () => {
     await menu(page).getByRole("link", { name: "Historical" }).click();
     await expectTitle(page, "Historical");
     await expect(rows(page)).toHaveCount(2);
@@ -69,7 +69,7 @@ test("shell 2.20: from a board to a person and the lists, and back to the same v
     await search(page).fill("");
   });
 
-  await test.step("search, sort, page and size live in the address; reload and Back return to the same view", async () => {
+  await test.step("keeps search, sort, page and size in the URL, after reload and Back", async () => {
     await expect(page).toHaveURL(/active$/);
     await page.getByRole("button", { name: "Next page" }).click();
     await expect(page).toHaveURL(/page=2/);
@@ -91,9 +91,7 @@ test("shell 2.20: from a board to a person and the lists, and back to the same v
   });
 });
 
-test("shows and links the status of an expired person on every tab (shell 2.23)", async ({
-  page,
-}) => {
+test("shows and links the status of an expired person on every tab", async ({ page }) => {
   const questions = [
     watchCalls(page, "GET", `/users/${TRAINEE_ID}/records`),
     watchCalls(page, "GET", `/users/${TRAINEE_ID}/events`),
@@ -116,7 +114,7 @@ test("shows and links the status of an expired person on every tab (shell 2.23)"
   // The person's own replies tell it already.
   expect(board.list).toEqual([]);
 
-  await test.step("the sign leads to what is expired", async () => {
+  await test.step("opens what is expired from the status", async () => {
     const link = head.getByRole("link", { name: EXPIRED });
     const [, topic = ""] = EXPIRED.exec(await link.innerText()) ?? [];
     await link.click();
@@ -126,10 +124,10 @@ test("shows and links the status of an expired person on every tab (shell 2.23)"
   });
 });
 
-test("shell 2.23: the tabs of a person", async ({ page }) => {
+test("shows the tabs of a person", async ({ page }) => {
   await open(page, `/company/users/${TRAINEE_ID}`);
 
-  await test.step("an active trainee has all tabs, Profile by default; each tab is an address", async () => {
+  await test.step("shows all tabs of an active trainee, Profile by default, each with its URL", async () => {
     await expectTitle(page, "Person Detail");
     await expect(tabs(page).getByRole("link")).toHaveText([
       "Profile",
@@ -155,7 +153,7 @@ test("shell 2.23: the tabs of a person", async ({ page }) => {
     }
   });
 
-  await test.step("the banner of a tab has the groups, which lead to their pages", async () => {
+  await test.step("lists the groups in the banner of a tab, with links to their pages", async () => {
     await page.reload();
     await expect(shownTab(page)).toHaveText("Events / Documents");
     await expect(detail(page, "Groups").getByRole("link")).toHaveText([

@@ -27,11 +27,11 @@ async function fillNewPerson(page: Page, name: string): Promise<void> {
   await field(page, "Email").fill("mail@aurora.test");
 }
 
-test("shell 2.21: a new person", async ({ page, watch }) => {
+test("creates a person", async ({ page, watch }) => {
   watch.expect(/status of 422/);
   await signInAt(page, MANAGER, "/company/users/active");
 
-  await test.step("Back asks before what was typed is lost", async () => {
+  await test.step("asks on Back before typed values are lost", async () => {
     await page.getByRole("link", { name: "New" }).click();
     await expectTitle(page, "Create Person");
     await field(page, "First Name").fill("Petra");
@@ -40,7 +40,7 @@ test("shell 2.21: a new person", async ({ page, watch }) => {
     await expectTitle(page, "People");
   });
 
-  await test.step("what the server refuses stands at its field and in the alert, and has the focus", async () => {
+  await test.step("shows a refused field at the field and in the alert, and focuses it", async () => {
     await page.getByRole("link", { name: "New" }).click();
     await fillNewPerson(page, "Petra");
     await field(page, "Username").fill(TRAINING_MANAGER);
@@ -63,7 +63,7 @@ test("shell 2.21: a new person", async ({ page, watch }) => {
     await toggle(page, "First Officer").click();
   });
 
-  await test.step("Create makes one call, says 'Data updated successfully!' and leads to the people index after 300 ms", async () => {
+  await test.step("makes one call on Create, and opens the people list after 300 ms", async () => {
     const calls = watchCalls(page, "POST", "/users");
     await field(page, "Captain Licence").fill("ATPL 77");
     const answer = await holdRequests(page, { path: "/api/companies/*/users", method: "POST" });
@@ -94,7 +94,7 @@ test("shell 2.21: a new person", async ({ page, watch }) => {
     ]);
   });
 
-  await test.step("the list has them without a reload", async () => {
+  await test.step("lists the person without a reload", async () => {
     await searchRows(page, "novakova");
     await page.getByRole("link", { name: "Petra Nováková" }).click();
     await expect(detail(page, "Captain Licence")).toHaveText("ATPL 77");

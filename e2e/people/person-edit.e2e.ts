@@ -29,7 +29,7 @@ const NEW_PASSWORD = "Recurrent#2027";
 const openEdit = (page: Page, id: number, username = MANAGER) =>
   openForm(page, username, `/company/users/${id}/edit`);
 
-test("shell 2.22: Update makes one PUT, and opens Person Detail after 500 ms", async ({ page }) => {
+test("sends one PUT on Update, and opens Person Detail after 500 ms", async ({ page }) => {
   const calls = watchCalls(page, "PUT", `/users/${TRAINEE_ID}`);
   await openEdit(page, TRAINEE_ID);
   await field(page, "Last Name").fill(" Kowalski ");
@@ -61,7 +61,7 @@ test("shell 2.22: Update makes one PUT, and opens Person Detail after 500 ms", a
   ]);
   expect(Object.keys(calls.bodies()[0] as object)).not.toContain("password");
 
-  await test.step("who edits themselves sees it in the menu at once", async () => {
+  await test.step("shows the own new name in the menu at once", async () => {
     await page.goto(`/#/company/users/${MANAGER_ID}/edit`);
     await expect(field(page, "First Name")).toHaveValue("Noor");
     await field(page, "First Name").fill("Nora");
@@ -70,14 +70,14 @@ test("shell 2.22: Update makes one PUT, and opens Person Detail after 500 ms", a
   });
 });
 
-test("shell 2.22: Admin sets password and types; a draft outlives a session without it", async ({
+test("lets Admin set password and types; keeps a draft without the password", async ({
   page,
   watch,
 }) => {
   watch.expect(/status of 401/);
   await openEdit(page, TRAINEE_ID, ADMIN);
 
-  await test.step("the draft is offered back after the session has ended, without its password", async () => {
+  await test.step("offers the draft without its password after the session has ended", async () => {
     await field(page, "First Name").fill("Unsaved");
     await field(page, "Password").fill(NEW_PASSWORD);
     await field(page, "Confirm Password").fill(NEW_PASSWORD);
@@ -93,7 +93,7 @@ test("shell 2.22: Admin sets password and types; a draft outlives a session with
     await expect(field(page, "Password")).toHaveValue("");
   });
 
-  await test.step("a password that is not repeated is not sent; without the Trainee type nothing operational is", async () => {
+  await test.step("sends no unrepeated password, and nothing operational without the Trainee type", async () => {
     const calls = watchCalls(page, "PUT", `/users/${TRAINEE_ID}`);
     await field(page, "Password").fill(NEW_PASSWORD);
     await button(page, "Update").click();
@@ -118,7 +118,7 @@ test("shell 2.22: Admin sets password and types; a draft outlives a session with
     }
   });
 
-  await test.step("the new password counts", async () => {
+  await test.step("signs in with the new password", async () => {
     await page.goto("/#/logout");
     await signIn(page, "trainee@aurora.test", NEW_PASSWORD);
   });
@@ -143,7 +143,7 @@ test("shows a suspension, its end and a deletion at once everywhere, in other ta
   await expect(listed).toBeVisible();
   await expect(suspended(list)).toBeHidden();
 
-  await test.step("shell 2.22: the Date of return is shown as yyyy/MM/dd and sent as yyyy-MM-dd", async () => {
+  await test.step("shows the Date of return as yyyy/MM/dd and sends it as yyyy-MM-dd", async () => {
     await toggle(page, "Suspend").click();
     await toggle(page, "Display on training status board").click();
     await typeDay(page, "Date of return:", day(20));
@@ -157,7 +157,7 @@ test("shows a suspension, its end and a deletion at once everywhere, in other ta
     ]);
   });
 
-  await test.step("it shows in the banner, on the board and in the list of another tab", async () => {
+  await test.step("shows the suspension in the banner, on the board and in the list of another tab", async () => {
     await expect(suspended(page)).toBeVisible();
     await expect(suspended(list)).toBeVisible();
     await page.goto("/#/dashboard/training-status?q=Wi%C5%9Bniewski");
@@ -165,7 +165,7 @@ test("shows a suspension, its end and a deletion at once everywhere, in other ta
     await expect(onBoard).toBeVisible();
   });
 
-  await test.step("so does its end", async () => {
+  await test.step("shows the end of the suspension everywhere too", async () => {
     await page.goto(`/#/company/users/${TRAINEE_ID}/edit`);
     await toggle(page, "Suspend").click();
     await button(page, "Update").click();
@@ -174,7 +174,7 @@ test("shows a suspension, its end and a deletion at once everywhere, in other ta
     await expect(suspended(list)).toBeHidden();
   });
 
-  await test.step("shell 2.22: Delete asks 'Do you really want to delete this user?', then leads to the people index", async () => {
+  await test.step("deletes after 'Do you really want to delete this user?', then opens the list", async () => {
     await page.getByRole("link", { name: "Edit" }).click();
     await button(page, "Delete").click();
     await expect(dialog(page, "Confirmation")).toContainText(
@@ -189,7 +189,7 @@ test("shows a suspension, its end and a deletion at once everywhere, in other ta
     expect(deletions.list).toHaveLength(1);
   });
 
-  await test.step("whoever was deleted is gone from People, also in the other tab, and from the boards, and is in Historical", async () => {
+  await test.step("moves a deleted person from People and boards to Historical, in other tabs too", async () => {
     await searchRows(page, "wisniewski");
     await expect(page.getByText(/^Nothing matches/)).toBeVisible();
     await expect(listed).toBeHidden();

@@ -30,7 +30,7 @@ function keptDrafts(page: Page): Promise<string> {
   });
 }
 
-test("shell 2.11: the returned user is everywhere at once, and the new password counts", async ({
+test("shows the updated user everywhere at once, and accepts the new password", async ({
   page,
   context,
 }) => {
@@ -48,7 +48,7 @@ test("shell 2.11: the returned user is everywhere at once, and the new password 
   await update(page).click();
   await expect(saved(page)).toBeVisible();
 
-  await test.step("the returned user replaces the stored one in menu and avatar, in other tabs too", async () => {
+  await test.step("replaces the user in menu and avatar, in other tabs too", async () => {
     for (const tab of [page, other]) {
       const menu = tab.getByRole("button", { name: /^User menu/ });
       await expect(menu).toContainText("Zoë Quist");
@@ -56,7 +56,7 @@ test("shell 2.11: the returned user is everywhere at once, and the new password 
       await expect(field(tab, "First Name")).toHaveValue("Zoë");
     }
   });
-  await test.step("after submit the password fields are cleared", async () => {
+  await test.step("clears the password fields after the form is sent", async () => {
     await expect(field(page, "Password")).toHaveValue("");
     await expect(field(page, "Confirm Password")).toHaveValue("");
     expect(calls.bodies()).toMatchObject([
@@ -68,7 +68,7 @@ test("shell 2.11: the returned user is everywhere at once, and the new password 
       },
     ]);
   });
-  await test.step("the new password counts, and the name is kept", async () => {
+  await test.step("accepts the new password and keeps the name", async () => {
     await page.goto("/#/logout");
     await signIn(page, MANAGER, "Recurrent#2027");
     await acceptTerms(page);

@@ -3,7 +3,7 @@ import { expectInForce, expectPolicy } from "../support/policy.ts";
 import { hostsAnswer } from "../support/sandbox.ts";
 import { expect, test } from "../support/test.ts";
 
-test("the demo's policy is in force: inline code, eval and untrusted HTML do nothing", async ({
+test("blocks inline code, eval and untrusted HTML by the demo's policy", async ({
   page,
   watch,
 }) => {

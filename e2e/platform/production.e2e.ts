@@ -4,7 +4,7 @@ import { signInByForm } from "../support/sign-in.ts";
 import { hosts } from "../support/target.ts";
 import { expect, test } from "../support/test.ts";
 
-test("production build: a manager sees both boards, without service worker and sandbox", async ({
+test("shows a manager both boards in production, without service worker and sandbox", async ({
   page,
   request,
 }) => {

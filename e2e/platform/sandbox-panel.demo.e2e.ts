@@ -13,7 +13,7 @@ const panel = (page: Page) => page.getByRole("complementary", { name: "Sandbox" 
 const toggle = (page: Page) => panel(page).getByRole("button", { name: "Sandbox", exact: true });
 const press = (page: Page, name: string) => panel(page).getByRole("button", { name }).click();
 
-test("the panel signs in, is accessible, moves the clock, resets and is not printed", async ({
+test("signs in, moves the clock and resets in the panel, which is never printed", async ({
   page,
   watch,
 }) => {
@@ -22,7 +22,7 @@ test("the panel signs in, is accessible, moves the clock, resets and is not prin
   watch.expect(/status of 401/);
   await page.goto("/#/login");
 
-  await test.step("it fills the sign-in form with an account", async () => {
+  await test.step("fills the sign-in form with an account", async () => {
     await toggle(page).click();
     await panel(page).getByLabel("Account", { exact: true }).selectOption(TRAINEE);
     await press(page, "Fill the sign-in form");
@@ -32,7 +32,7 @@ test("the panel signs in, is accessible, moves the clock, resets and is not prin
     await expectTitle(page, "Train Now");
   });
 
-  await test.step("it moves the world's time, which outlives a reload", async () => {
+  await test.step("moves the sandbox's time, which survives a reload", async () => {
     await page.goto("/#/my/records");
     await expect(dayField(page)).toHaveValue(day(0));
     await toggle(page).click();
@@ -43,7 +43,7 @@ test("the panel signs in, is accessible, moves the clock, resets and is not prin
     await expect(record(page)).toBeVisible();
   });
 
-  await test.step("axe finds nothing with it closed or open, and nothing reaches over the side at 1280 and 360 px", async () => {
+  await test.step("passes axe open and closed, and fits 1280 and 360 px", async () => {
     for (const [state, width] of [
       ["closed", 1280],
       ["open", 1280],
@@ -70,7 +70,7 @@ test("the panel signs in, is accessible, moves the clock, resets and is not prin
     await page.setViewportSize({ width: 1280, height: 800 });
   });
 
-  await test.step("it begins the world anew, whose time is the real one", async () => {
+  await test.step("resets the sandbox to the real time", async () => {
     await toggle(page).click();
     await press(page, "Reset the sandbox");
     await expectTitle(page, "Login");
@@ -79,7 +79,7 @@ test("the panel signs in, is accessible, moves the clock, resets and is not prin
     await expect(dayField(page)).toHaveValue(day(0));
   });
 
-  await test.step("it is not printed", async () => {
+  await test.step("leaves the panel out of print", async () => {
     await recordPrintCalls(page);
     await page.goto("/?#/my/record/print");
     await expect(record(page)).toBeVisible();

@@ -8,7 +8,7 @@ import type { Page } from "@playwright/test";
 
 const firstName = (page: Page) => page.getByRole("textbox", { name: "First Name", exact: true });
 
-test("the demo's data outlives a reload, is shared by tabs, and separate per browser", async ({
+test("keeps the demo's data over a reload, shared by tabs, separate per browser", async ({
   page,
   context,
   browser,
@@ -20,13 +20,13 @@ test("the demo's data outlives a reload, is shared by tabs, and separate per bro
   await signInAs(page, MANAGER);
   await expect(page.getByRole("grid")).toBeVisible();
 
-  await test.step("a service worker answers both hosts, and no call leaves the browser", async () => {
+  await test.step("answers both hosts by a service worker, and makes no call outside the browser", async () => {
     expect((await answered).fromServiceWorker()).toBe(true);
     const workers = await page.evaluate(() => navigator.serviceWorker.getRegistrations());
     expect(workers).toHaveLength(1);
   });
 
-  await test.step("shell 8: a call that is told to break off does so in the page as well, and can be tried again", async () => {
+  await test.step("breaks a call off on request, which can then be retried", async () => {
     await faults(page, [{ path: "/api/companies/*/users", status: "drop" }]);
     await menu(page).getByRole("link", { name: "People", exact: true }).click();
     await expectTitle(page, "People");
@@ -38,7 +38,7 @@ test("the demo's data outlives a reload, is shared by tabs, and separate per bro
     await expect(page.getByRole("grid")).toBeVisible();
   });
 
-  await test.step("what is written outlives a reload and is there in every tab", async () => {
+  await test.step("keeps what was written over a reload and in every tab", async () => {
     await page.goto("/#/profile");
     await expect(firstName(page)).toHaveValue("Noor");
     await firstName(page).fill("Zoë");
@@ -48,7 +48,7 @@ test("the demo's data outlives a reload, is shared by tabs, and separate per bro
     await expect(firstName(page)).toHaveValue("Zoë");
   });
 
-  await test.step("a group that is changed in one tab is changed in the tab beside it, without a reload", async () => {
+  await test.step("shows a group changed in one tab in the other, without a reload", async () => {
     const other = await context.newPage();
     await other.goto("/#/company/groups");
     await expect(link(other, "Medevac")).toBeVisible();
@@ -67,12 +67,12 @@ test("the demo's data outlives a reload, is shared by tabs, and separate per bro
   await elsewhere.close();
 });
 
-test("who signs in: by the mail of the page, and to a company that has moved", async ({
+test("signs in by the mail of the page, and to a company that has moved", async ({
   page,
   watch,
 }) => {
   watch.expect(/status of 305/);
-  await test.step("shell 2.8, 2.9: the mail of a forgotten password is in the page, and its link is known there", async () => {
+  await test.step("shows the mail of a forgotten password in the page, with a link that works", async () => {
     const username = "trainee.done@aurora.test";
     await page.goto("/#/reset-password");
     await page.getByLabel("Username").fill(username);
@@ -84,14 +84,14 @@ test("who signs in: by the mail of the page, and to a company that has moved", a
     await expect(page.getByLabel("Username")).toHaveValue(username);
   });
 
-  await test.step("shell 2.5: Accept sends the browser to the page of a company that has moved", async () => {
+  await test.step("opens the page of a company that has moved on Accept", async () => {
     await signIn(page, "trainee.moved@aurora.test");
     await terms(page).getByRole("button", { name: "Accept" }).click();
     await expect(page.getByRole("heading", { name: "Your company has moved" })).toBeVisible();
   });
 });
 
-test("a world of 10,000 people fits into the page", async ({ page }) => {
+test("holds a company of 10,000 people in the page", async ({ page }) => {
   test.slow();
   await page.goto("/#/login");
   await addPeople(page, 10_000);

@@ -4,7 +4,7 @@ import { signInAs } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 import { PASSWORD } from "../../scripts/lib/accounts.ts";
 
-test("explains a config.json that is missing, or the sandbox's in a production build", async ({
+test("explains a missing config.json, or the sandbox's in a production build", async ({
   page,
   watch,
 }) => {
@@ -23,7 +23,7 @@ test("explains a config.json that is missing, or the sandbox's in a production b
   await cannotStart('Set "backend" to "remote" in config.json');
 });
 
-test("decisions: lockAfterMinutes locks who touches nothing, and not who does", async ({
+test("locks after lockAfterMinutes without input, and not while somebody types", async ({
   page,
 }) => {
   await withConfig(page, { lockAfterMinutes: 10 });

@@ -26,10 +26,7 @@ test.use({
   },
 });
 
-test("a host that sends no headers serves a portal that brings its policy along", async ({
-  page,
-  watch,
-}) => {
+test("brings its policy along when the host sends no headers", async ({ page, watch }) => {
   watch.expect(/policy: connect-src refused https:\/\/elsewhere\.test/);
   watch.expect(/^call: https:\/\/elsewhere\.test/);
   const reply = await expectInForce(page, watch);

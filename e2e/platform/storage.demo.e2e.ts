@@ -3,7 +3,7 @@ import { denyStorage } from "../support/deny-storage.ts";
 import { expectTitle } from "../support/shell.ts";
 import { expect, test } from "../support/test.ts";
 
-test("starts the demo when storage always throws, and says what is missing", async ({
+test("starts the demo when storage always throws, and names what is missing", async ({
   page,
   watch,
 }) => {

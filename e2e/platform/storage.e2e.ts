@@ -4,7 +4,7 @@ import { expectTitle } from "../support/shell.ts";
 import { signInAs } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 
-test("a storage that throws at every touch does not stop the start", async ({ page }) => {
+test("starts when every access to the storage throws", async ({ page }) => {
   await denyStorage(page);
   await page.goto("/");
   await signInAs(page, "company.manager@aurora.test");

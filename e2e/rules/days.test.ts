@@ -109,7 +109,7 @@ afterEach(() => {
 });
 
 describe.each(TIME_ZONES)("$zone at $now: $about", ({ zone, now }) => {
-  it("tells the same days as UTC", async () => {
+  it("shows the same days as in UTC", async () => {
     const here = await allDays("UTC", now);
     const there = await allDays(zone, now);
     expect(there).toEqual(here);
@@ -120,7 +120,7 @@ describe.each(TIME_ZONES)("$zone at $now: $about", ({ zone, now }) => {
   });
 });
 
-it("has places with other days and clocks than UTC", () => {
+it("includes time zones with other days and clocks than UTC", () => {
   expect(TIME_ZONES.map(localTime)).toEqual([
     "11 20 12 20",
     "11 21 13 40",

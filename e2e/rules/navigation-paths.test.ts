@@ -6,7 +6,7 @@ import { NAVIGATION_PATHS } from "./navigation-paths.ts";
 /** They lead on, or need a link that was mailed or a session that is locked: accessibility.e2e.ts. */
 const ELSEWHERE = ["home", "system@lock", "system@resetPassword/link", "system@training_exit"];
 
-it("every page of the portal is walked to", () => {
+it("walks to every page of the portal", () => {
   const walked = new Set(
     Object.values(NAVIGATION_PATHS)
       .flat()

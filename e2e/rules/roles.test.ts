@@ -40,14 +40,14 @@ describe.each(people)("$username, $role", async ({ username, role }) => {
   const isLetIn = (path: string): boolean =>
     guard({ kind: "signed-in", subject }, { route: routeAt(path), path }) === null;
 
-  it("lands where shell 2.3 says", () => {
+  it("opens the start page of the role", () => {
     const path = landingOf(subject);
     expect(HOME_REDIRECTS[path] ?? path).toBe(
       role === "Trainee" ? "/my/training" : "/dashboard/training-status",
     );
   });
 
-  it("sees its menu", () => {
+  it("shows the menu of the role", () => {
     const shown = menuFor(subject).map(({ label, items }) => [
       label,
       items.map((item) => item.label),
@@ -55,12 +55,12 @@ describe.each(people)("$username, $role", async ({ username, role }) => {
     expect(shown).toEqual(MENUS[role]);
   });
 
-  it("is let in at its addresses, and refused at all others", () => {
+  it("opens the role's addresses and refuses all others", () => {
     const opened = ROUTES.filter(([pattern]) => isLetIn(filled(pattern)));
     expect(opened).toEqual(ROUTES.filter(([, , roles]) => roles.includes(role)));
   });
 
-  it("is offered its buttons and parts of pages, and no others", () => {
+  it("offers the role's buttons and parts of pages, and no others", () => {
     // What trainees may do with their own events is a setting of their company: events.access.test.ts.
     const expected = (Object.keys(ACTIONS_BY_ROLE) as ActionId[]).filter(
       (id) => role !== "Trainee" || !("traineeSettings" in ACTIONS[id].rule),
@@ -73,18 +73,15 @@ describe.each(people)("$username, $role", async ({ username, role }) => {
 it.each([
   ["trainee@aurora.test", "on", true],
   ["trainee@borealis.test", "off", false],
-])(
-  "training 6: %s, with events_documents %s, is offered their own events: %j",
-  async (username, _setting, isOn) => {
-    const subject = await subjectOf(username);
-    const own = ["eventNew", "eventCreate", "eventEdit", "eventUpdate", "eventDelete"] as const;
-    expect(own.map((id) => isAllowed(ACTIONS[id].rule, subject))).toEqual(own.map(() => isOn));
-    expect(isAllowed(ACTIONS.eventArchive.rule, subject)).toBe(false);
-  },
-);
+])("offers %s with events_documents %s their own events: %j", async (username, _setting, isOn) => {
+  const subject = await subjectOf(username);
+  const own = ["eventNew", "eventCreate", "eventEdit", "eventUpdate", "eventDelete"] as const;
+  expect(own.map((id) => isAllowed(ACTIONS[id].rule, subject))).toEqual(own.map(() => isOn));
+  expect(isAllowed(ACTIONS.eventArchive.rule, subject)).toBe(false);
+});
 
-describe("the addresses of shell 2.1", () => {
-  it("have their titles, and lead on where they only lead on", () => {
+describe("the routes of the portal", () => {
+  it("gives every route its title or redirect", () => {
     const found = ROUTES.map(([pattern]) => {
       const route = routeAt(filled(pattern));
       const shown = route?.redirectTo ? routeById(route.redirectTo) : route;
@@ -95,7 +92,7 @@ describe("the addresses of shell 2.1", () => {
     );
   });
 
-  it("with a rule are all in this table", () => {
+  it("lists every route that has a rule", () => {
     const withRule = allRoutes().filter(({ rule }) => rule);
     expect(ROUTES.map(([pattern]) => routeAt(filled(pattern))?.id)).toEqual(
       withRule.map(({ id }) => id),

@@ -27,14 +27,14 @@ async function saved(page: Page) {
   };
 }
 
-test("calendar file: own lessons and expiries, the same entries from both pages", async ({
+test("exports own lessons and expiries to the same calendar file from both pages", async ({
   page,
 }) => {
   await signInAt(page, TRAINEE, "/my/schedule");
   await expect(page.getByRole("row").nth(1)).toBeVisible();
   const first = await saved(page);
 
-  await test.step("named after person and day, with lessons, topics and documents", async () => {
+  await test.step("names the file after person and day, with lessons, topics and documents", async () => {
     expect(first.name).toMatch(new RegExp(`^\\S.* \\S+-${TODAY}\\.ics$`));
     expect(new Set(first.uids).size).toBe(first.uids.length);
     for (const part of ["/#/my/schedule", "/#/my/records", "/#/my/events/"]) {
@@ -45,7 +45,7 @@ test("calendar file: own lessons and expiries, the same entries from both pages"
     ).toBeVisible();
   });
 
-  await test.step("Events / Documents saves the same entries; what is archived has no button", async () => {
+  await test.step("saves the same entries from Events / Documents; archived lists have no button", async () => {
     await page.goto("/#/my/events");
     await expect(page.getByRole("grid", { name: "Events and documents" })).toBeVisible();
     const again = await saved(page);

@@ -11,11 +11,11 @@ const LOCKED = 3;
 const CREATED = 1;
 const RUNNING = 0;
 
-test("the lesson player of the page", async ({ page }) => {
+test("plays a lesson in the page", async ({ page }) => {
   await openTraining(page, TRAINEE);
   const calls = await trainingCalls(page, TRAINEE);
 
-  await test.step("reviews a lesson without a way to record anything", async () => {
+  await test.step("reviews a lesson without recording a result", async () => {
     const before = await calls.lessons();
     await page.goto((await calls.preview(521))!);
     await expect(page.getByText("nothing of it is recorded")).toBeVisible();
@@ -25,7 +25,7 @@ test("the lesson player of the page", async ({ page }) => {
     expect(await calls.lessons()).toEqual(before);
   });
 
-  await test.step("comes back through training exit, and the lesson is locked until it is scored", async () => {
+  await test.step("returns through training exit, and locks the lesson until it is scored", async () => {
     const [first] = await calls.lessons();
     const id = first!.registration!.id;
     await page.goto(await calls.launchLink(id));

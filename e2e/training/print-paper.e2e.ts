@@ -21,7 +21,7 @@ test("prints the own record and certificate on paper", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
   await expect(topic(page, "Ground De-icing").getByRole("img", { name: "Expired" })).toBeVisible();
 
-  await test.step("heads on every page, rows in one piece, pages counted, nothing of the screen", async () => {
+  await test.step("prints headings on every page, whole rows, page numbers and no controls", async () => {
     const rows = await record(page)
       .locator("tbody tr")
       .evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent)));
@@ -51,7 +51,7 @@ test("prints the own record and certificate on paper", async ({ page }) => {
     }
   });
 
-  await test.step("statuses are told apart by their shapes alone", async () => {
+  await test.step("distinguishes statuses by their shapes alone", async () => {
     const signs = await record(page)
       .getByRole("img")
       .evaluateAll((all) =>
@@ -74,7 +74,7 @@ test("prints the own record and certificate on paper", async ({ page }) => {
     expect(signs.flatMap(({ colours }) => colours).filter((colour) => !isGrey(colour))).toEqual([]);
   });
 
-  await test.step("the certificate is one sheet of A4, landscape", async () => {
+  await test.step("prints the certificate on one sheet of A4, landscape", async () => {
     await page.goto(await addressOf(CERTIFICATES[0]));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(HOLDER);
     const pdf = await page.pdf({ preferCSSPageSize: true });
@@ -90,7 +90,7 @@ test("prints the board on paper", async ({ page }) => {
   const main = page.getByRole("main");
   await expect(main.getByRole("link", { name: "Amara Okafor" })).toBeVisible();
 
-  await test.step("a page of the menu prints its title and content, nothing to press and no announcement", async () => {
+  await test.step("prints a menu page with title and content, without buttons or announcements", async () => {
     const announcement = page.getByText("Winter operations:");
     await expect(announcement).toBeVisible();
     await page.emulateMedia({ media: "print" });
@@ -103,7 +103,7 @@ test("prints the board on paper", async ({ page }) => {
     await page.emulateMedia({ media: "screen" });
   });
 
-  await test.step("from the board, everybody by state on one page of A4 and of Letter, without a colour", async () => {
+  await test.step("prints everybody by state on one page of A4 and of Letter, without colour", async () => {
     const cards = page.getByRole("button", {
       name: /^(?:Expired|At Risk Of Expiry|Behind Schedule|Current) \d/,
     });

@@ -28,12 +28,12 @@ const [, PERSONS_CERTIFICATE] = CERTIFICATES;
 
 test.beforeEach(({ page }) => recordPrintCalls(page));
 
-test("training 2.7: prints the own record of today and of a chosen day", async ({ page }) => {
+test("prints the own record of today and of a chosen day", async ({ page }) => {
   const calls = watchCalls(page, "GET", "/records");
   const answer = await holdRequests(page, { path: OWN_RECORD.call });
   await openPrinted(page, OWN_RECORD);
 
-  await test.step("training 9: the print dialog opens 800 ms after the data is on the page, once", async () => {
+  await test.step("opens the print dialog once, 800 ms after the data is on the page", async () => {
     await expectTitle(page, "Please wait...");
     await answer();
     await expect(printButton(page)).toBeVisible();
@@ -45,7 +45,7 @@ test("training 2.7: prints the own record of today and of a chosen day", async (
     expect(await dialogs(page)).toBe(2);
   });
 
-  await test.step("training 2.1: without a query today and the person's version are printed, with one those it names", async () => {
+  await test.step("prints today and the person's version by default, or those of the query", async () => {
     await expect(page).toHaveTitle(`${HOLDER}-${TODAY}`);
     await expect(
       topic(page, "Ground De-icing").getByRole("img", { name: "Expired" }),
@@ -60,12 +60,12 @@ test("training 2.7: prints the own record of today and of a chosen day", async (
   });
 });
 
-test("what cannot be had is not printed, a person's", async ({ page, watch }) => {
+test("prints nothing that is not available in a person's record", async ({ page, watch }) => {
   watch.expect(/status of (404|500)/);
   const calls = watchCalls(page, "GET", "/records");
   await page.clock.install();
 
-  await test.step("training 5: a day that is not on offer is neither asked for nor printed", async () => {
+  await test.step("neither requests nor prints a day that is not on offer", async () => {
     await signInAt(page, PERSONS_RECORD.username, `${PERSONS_RECORD.path}?date=2019-01-01`);
     await expect(page.getByText("No record for 2019-01-01.")).toBeVisible();
     await page.clock.runFor(5000);
@@ -73,14 +73,14 @@ test("what cannot be had is not printed, a person's", async ({ page, watch }) =>
     expect(calls.list).toEqual([]);
   });
 
-  await test.step("training 8: a certificate that does not exist leads to 404", async () => {
+  await test.step("shows 404 for a certificate that does not exist", async () => {
     await page.goto(`/#${PERSONS_CERTIFICATE.path.replace(":hash", "0".repeat(32))}`);
     await expectNotFound(page);
     await page.clock.runFor(5000);
     expect(await dialogs(page)).toBe(0);
   });
 
-  await test.step("one that fails says so, and can be asked for again", async () => {
+  await test.step("explains a certificate that fails and offers to retry", async () => {
     await faults(page, [{ path: PERSONS_CERTIFICATE.call, status: 500 }]);
     await page.goto(await addressOf(PERSONS_CERTIFICATE));
     await expectTitle(page, "The certificate could not be loaded");

@@ -18,21 +18,18 @@ async function askFor(page: Page, lesson: string): Promise<void> {
   );
 }
 
-test("training 2.4: a review opens in a tab of its own that knows nothing of this one", async ({
-  page,
-  context,
-}) => {
+test("opens a review in a tab of its own without access to this one", async ({ page, context }) => {
   await signInAt(page, TRAINEE, "/my/program");
   await button(page, "Expand All").click();
   await expect(page).toHaveURL(/open=\*|open=%2A/);
   const previewCalls = watchCalls(page, "GET", "/preview");
-  await test.step("Cancel asks for nothing", async () => {
+  await test.step("requests nothing on Cancel", async () => {
     await askFor(page, "Checks before take-off");
     await button(page, "Cancel").click();
     await expect(dialog(page)).toBeHidden();
     expect(previewCalls.list).toHaveLength(0);
   });
-  await test.step("one that is called off takes its tab away again", async () => {
+  await test.step("closes the tab of a review that is cancelled", async () => {
     const answer = await holdRequests(page, { path: PREVIEW });
     await askFor(page, "Checks before take-off");
     await button(page, "I understand").click();
@@ -43,7 +40,7 @@ test("training 2.4: a review opens in a tab of its own that knows nothing of thi
     await expect.poll(() => context.pages().length).toBe(1);
     await answer();
   });
-  await test.step("one tab by one call, which records nothing", async () => {
+  await test.step("opens one tab by one call, which records nothing", async () => {
     await faults(page, [{ path: PREVIEW, delayMs: 500 }]);
     await askFor(page, "Checks before take-off");
     const opened = context.waitForEvent("page");

@@ -10,7 +10,7 @@ import { openTraining, TRAINEE } from "./training-page.ts";
 
 test.use({ timezoneId: "America/New_York" });
 
-test("the world takes its time from the browser, and the portal from the world", async ({
+test("takes the sandbox's time from the browser, and the portal's from the sandbox", async ({
   page,
 }) => {
   await resetSandboxTo(page, "2027-03-14T00:30:00Z");
@@ -18,10 +18,10 @@ test("the world takes its time from the browser, and the portal from the world",
   await openTraining(page, TRAINEE);
   await page.goto("/#/my/records");
   await expect(record(page)).toBeVisible();
-  await test.step("sandbox: the record follows the world's clock, as the boards do", async () => {
+  await test.step("shows the record by the sandbox's clock, as the boards do", async () => {
     await expect(topic(page, "Controlled Flight Into Terrain")).toContainText("Expired");
   });
-  await test.step("decisions, dates: its days are those of UTC", async () => {
+  await test.step("shows the days of the record in UTC", async () => {
     await expect(dayField(page)).toHaveValue("2027-04-13");
     await page.goto("/#/my/schedule?size=100");
     const table = page.getByRole("grid", { name: "Training Schedule" });

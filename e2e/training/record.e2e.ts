@@ -44,16 +44,16 @@ async function printed(page: Page, entry: string): Promise<Download> {
   return download;
 }
 
-test("training 2.6: the own record, of today and of other days, and its PDFs", async ({ page }) => {
+test("shows and downloads the own record of today and of other days", async ({ page }) => {
   const calls = watchCalls(page, "GET", "/records");
   const files = watchCalls(page, "GET", "/records/download");
   await openRecord(page, OWN_RECORD);
-  await test.step("the record of today stands first", async () => {
+  await test.step("shows today's record first", async () => {
     await expect(dayField(page)).toHaveValue(TODAY);
     expect(recordParams(calls)).toEqual([{ version: "5" }]);
     await expect(topic(page, "Ground De-icing")).toContainText("Expired");
   });
-  await test.step("another day is fetched by Generate alone, each time", async () => {
+  await test.step("fetches another day each time Generate is pressed, and only then", async () => {
     await typeRecordDay(page, day(-30));
     expect(calls.list).toHaveLength(1);
     await generate(page).click();
@@ -63,7 +63,7 @@ test("training 2.6: the own record, of today and of other days, and its PDFs", a
     await expect.poll(() => calls.list.length).toBe(3);
     await expect(generate(page)).toHaveAttribute("aria-busy", "false");
   });
-  await test.step("each print option downloads its PDF, by one call, named '<full name>-<date>', of the day that is shown", async () => {
+  await test.step("downloads each print option by one call, named '<full name>-<date>'", async () => {
     // Another day that is only picked is not the record that is shown.
     await typeRecordDay(page, day(-60));
     for (const [label] of PRINT_TYPES) {
@@ -74,7 +74,7 @@ test("training 2.6: the own record, of today and of other days, and its PDFs", a
       PRINT_TYPES.map(([, type]) => ({ date: day(-30), version: "5", type })),
     );
   });
-  await test.step("training 5: the first day on offer is one the host has", async () => {
+  await test.step("offers the first day that the host has", async () => {
     await typeRecordDay(page, day(1 - JOINED_AGO));
     await generate(page).click();
     await expect(page.getByText("Nothing in the record on this date")).toBeVisible();
@@ -82,11 +82,11 @@ test("training 2.6: the own record, of today and of other days, and its PDFs", a
   });
 });
 
-test("training 2.9: a person's record", async ({ page }) => {
+test("shows a person's record", async ({ page }) => {
   const calls = watchCalls(page, "GET", "/records");
   const files = watchCalls(page, "GET", "/records/download");
   await openRecord(page, PERSON_RECORD);
-  await test.step("reload, Back and a shared link give the same record", async () => {
+  await test.step("shows the same record after reload, Back and by a shared link", async () => {
     await typeRecordDay(page, day(-30));
     await generate(page).click();
     await expect(page).toHaveURL(new RegExp(`date=${day(-30)}`));
@@ -115,7 +115,7 @@ test("training 2.9: a person's record", async ({ page }) => {
       { date: day(-30), version: "5" },
     ]);
   });
-  await test.step("a print option downloads the person's PDF", async () => {
+  await test.step("downloads a print option of the person's record", async () => {
     const download = await printed(page, "Complete (Expanded)");
     expect(download.suggestedFilename()).toBe(`Łukasz Wiśniewski-${day(-30)}.pdf`);
     expect(recordParams(files)).toEqual([
@@ -124,11 +124,11 @@ test("training 2.9: a person's record", async ({ page }) => {
   });
 });
 
-test("training 2.6: the version button and what is printed of an old version", async ({ page }) => {
+test("switches the record's version, and prints the old version", async ({ page }) => {
   const calls = watchCalls(page, "GET", "/records");
   const files = watchCalls(page, "GET", "/records/download");
   await openRecord(page, { username: "trainee.v4@aurora.test", path: "/my/records" });
-  await test.step("decisions: the user menu reveals the version button as well, once", async () => {
+  await test.step("reveals the version button once from the user menu as well", async () => {
     await expect(versionButton(page)).toBeHidden();
     await pickFromUserMenu(page, "Show version button");
     await expect(versionButton(page)).toHaveText("Old Version");
@@ -143,7 +143,7 @@ test("training 2.6: the version button and what is printed of an old version", a
     await page.keyboard.press("Escape");
     await expect(page.getByRole("menu")).toBeHidden();
   });
-  await test.step("it turns 4 to 1 and back, and fetches", async () => {
+  await test.step("switches from 4 to 1 and back, and fetches", async () => {
     await page.getByRole("button", { name: "Details of Dangerous Goods" }).click();
     await expect(page.getByText("Previous Version", { exact: true })).toBeVisible();
     await versionButton(page).click();
@@ -157,7 +157,7 @@ test("training 2.6: the version button and what is printed of an old version", a
       .poll(() => recordParams(calls).map(({ version }) => version))
       .toEqual(["4", "1", "4", "1"]);
   });
-  await test.step("training 5: printed is the version that is shown; International Procedures only for those enrolled", async () => {
+  await test.step("prints the shown version; offers International Procedures only to those enrolled", async () => {
     await page.getByRole("button", { name: "Print", exact: true }).click();
     await expect(page.getByRole("menuitem")).toHaveText([
       "Complete (Collapsed)",
@@ -171,14 +171,14 @@ test("training 2.6: the version button and what is printed of an old version", a
   });
 });
 
-test("training 2.6: certificates of the essentials tier", async ({ page, context }) => {
+test("shows and prints certificates of the essentials tier", async ({ page, context }) => {
   await context.addInitScript(() => {
     window.print = () => undefined;
   });
   const files = watchCalls(page, "GET", "/download");
   await openRecord(page, ESSENTIALS[0]);
   const row = topic(page, "Dangerous Goods");
-  await test.step("the certificate icon downloads the certificate", async () => {
+  await test.step("downloads the certificate with the certificate icon", async () => {
     const started = page.waitForEvent("download");
     await row.getByRole("button", { name: "Download certificate of Dangerous Goods" }).click();
     const download = await started;
@@ -186,7 +186,7 @@ test("training 2.6: certificates of the essentials tier", async ({ page, context
     await expectPdf(download);
     expect(files.list).toHaveLength(1);
   });
-  await test.step("'print certificate' opens the print page in a new tab", async () => {
+  await test.step("opens the print page in a new tab with 'print certificate'", async () => {
     const opened = context.waitForEvent("page");
     await row.getByRole("link", { name: "print certificate of Dangerous Goods" }).click();
     const tab = await opened;

@@ -30,11 +30,11 @@ async function end(page: Page, result: string): Promise<void> {
   await expectTitle(page, "Train Now");
 }
 
-test("training 2.2: from a lesson that is suspended to the next one", async ({ page, context }) => {
+test("leads from a suspended lesson to the next one", async ({ page, context }) => {
   test.slow();
   await page.clock.install();
   await signInAs(page, TRAINEE);
-  await test.step("Suspend goes to the next lesson, and a reload begins anew", async () => {
+  await test.step("shows the next lesson on Suspend, and starts again after a reload", async () => {
     await button(deicing(page), "Suspend").click();
     await expect(terrain(page)).toBeVisible();
     await expect(deicing(page)).toBeHidden();
@@ -43,7 +43,7 @@ test("training 2.2: from a lesson that is suspended to the next one", async ({ p
     await expect(deicing(page)).toBeVisible();
   });
   const answer = await holdRequests(page, { path: LAUNCH });
-  await test.step("Begin Training asks once; a page that the browser shows again is not busy, and looks anew", async () => {
+  await test.step("asks once on Begin Training; refetches when the browser restores the page", async () => {
     const launches = watchCalls(page, "GET", "/launch");
     await button(deicing(page), "Begin Training").dblclick();
     await expect(button(deicing(page), "Suspend")).toBeDisabled();
@@ -56,7 +56,7 @@ test("training 2.2: from a lesson that is suspended to the next one", async ({ p
     await expect.poll(() => trainingCalls.list.length).toBe(1);
     expect(launches.list).toHaveLength(1);
   });
-  await test.step("whoever went elsewhere while a lesson was being opened stays there", async () => {
+  await test.step("stays on the page that was opened while a lesson was loading", async () => {
     const called = page.waitForEvent("requestfailed", (request) =>
       request.url().endsWith("/launch"),
     );
@@ -67,7 +67,7 @@ test("training 2.2: from a lesson that is suspended to the next one", async ({ p
     await expect(page.getByRole("grid", { name: "Training Schedule" })).toBeVisible();
     await answer();
   });
-  await test.step("what was done in a lesson, on the player's host, is news for every open tab", async () => {
+  await test.step("updates every open tab after a lesson in the player", async () => {
     await menu(page).getByRole("link", { name: "Train Now" }).click();
     const other = await context.newPage();
     await other.goto("/#/my/training");
@@ -82,14 +82,14 @@ test("training 2.2: from a lesson that is suspended to the next one", async ({ p
     await expect(main(other).getByText(SCORING)).toBeVisible();
     await other.close();
   });
-  await test.step("passed, the next one follows", async () => {
+  await test.step("shows the next lesson after one that was passed", async () => {
     await advanceClock(page, "PT1M");
     await page.reload();
     await expect(terrain(page)).toBeVisible();
     await expect(deicing(page)).toHaveCount(0);
     await expect(main(page).getByText(SCORING)).toHaveCount(0);
   });
-  await test.step("a lesson that was left is still there", async () => {
+  await test.step("keeps a lesson that was left", async () => {
     await button(atlantic(page), "Begin Training").click();
     await end(page, "Leave lesson");
     await expect(atlantic(page)).toContainText("Track message and oceanic clearance - 1 of 3");
@@ -97,7 +97,7 @@ test("training 2.2: from a lesson that is suspended to the next one", async ({ p
   });
 });
 
-test("training 2.2: a locked lesson waits for its score", async ({ page, context }) => {
+test("waits for the score of a locked lesson", async ({ page, context }) => {
   await page.clock.install();
   await signInAs(page, LOCKED);
   await expect(main(page).getByText(SCORING)).toBeVisible();
@@ -106,7 +106,7 @@ test("training 2.2: a locked lesson waits for its score", async ({ page, context
   /** How often the page was loaded. */
   let loads = 0;
   page.on("load", () => (loads += 1));
-  await test.step("offline, or when the page is hidden, the page does not reload", async () => {
+  await test.step("does not reload the page while offline or hidden", async () => {
     await context.setOffline(true);
     await expect(main(page).getByText(/^You are offline\./)).toBeVisible();
     await page.clock.fastForward(90_000);
@@ -127,7 +127,7 @@ test("training 2.2: a locked lesson waits for its score", async ({ page, context
     await expect(main(page).getByText(/^This page reloads in/)).toBeVisible();
     expect(loads).toBe(0);
   });
-  await test.step("the whole page reloads every 30 seconds, until the score is there", async () => {
+  await test.step("reloads the whole page every 30 seconds, until the score is there", async () => {
     await page.clock.fastForward(30_000);
     await expect.poll(() => loads).toBe(1);
     // Not scored yet: the page looks again, and waits anew.

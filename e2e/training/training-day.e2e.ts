@@ -50,9 +50,7 @@ async function takeUnseen(page: Page, username: string): Promise<void> {
   await advanceClock(page, "PT1M");
 }
 
-test("after three lessons, one failed first: schedule, record, score, PDF, board agree", async ({
-  page,
-}) => {
+test("agrees in schedule, record, score, PDF and board after three lessons", async ({ page }) => {
   test.slow();
   await page.clock.install();
   const trainee = "trainee.compressed@aurora.test";
@@ -119,7 +117,9 @@ test("after three lessons, one failed first: schedule, record, score, PDF, board
   ).toBeVisible();
 });
 
-test("a topic's last lesson brings a certificate and ends At Risk Of Expiry", async ({ page }) => {
+test("brings a certificate and ends At Risk Of Expiry with a topic's last lesson", async ({
+  page,
+}) => {
   test.slow();
   await page.clock.install();
   await signInAt(page, "company.manager@borealis.test", "/");

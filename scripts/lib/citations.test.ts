@@ -21,7 +21,7 @@ describe("danglingCitations", () => {
     "(decisions: Date of return)",
     '"decisions: what a title quotes"',
     "the shell of the page, and training as it is",
-  ])("accepts %j", (text) => {
+  ])("accepts %j as a citation that exists", (text) => {
     expect(danglingCitations(text, CITABLE)).toEqual([]);
   });
 
@@ -32,12 +32,12 @@ describe("danglingCitations", () => {
     [`// ${missing("Training", "1")}`, missing("Training", "1")],
     [`see ${missing("shell", "80")}`, missing("shell", "80")],
     [`(${missing("decisions:", "Colours")})`, `(${missing("decisions:", "Colours")}`],
-  ])("finds the citation in %j", (text, written) => {
+  ])("finds the dangling citation in %j", (text, written) => {
     expect(danglingCitations(text, CITABLE)).toEqual([written]);
   });
 });
 
-it("sectionsOf reads numbered headings of two levels", () => {
+it("reads numbered headings of two levels", () => {
   const markdown =
     "# Title\n\n## 1. One\n\nfirst\n\n### 1.1 Part\n\nsecond\n\n### No number\n\nthird\n";
   expect(sectionsOf(markdown).map(({ number, body }) => [number, body.trim()])).toEqual([
@@ -46,7 +46,7 @@ it("sectionsOf reads numbered headings of two levels", () => {
   ]);
 });
 
-it("decisionSubjectsOf reads the first column of its table", () => {
+it("reads the subjects of decisions from the first column of the table", () => {
   const table = "| Cited as | Is now in |\n| --- | --- |\n| Access | [shell 6](shell.md) |\n";
   expect(decisionSubjectsOf(`## Citations of decisions\n\n${table}`)).toEqual(["Access"]);
 });

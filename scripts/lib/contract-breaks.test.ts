@@ -35,11 +35,11 @@ describe("a change of the released contract", () => {
       ['"complete_expanded",', ""],
       /^GET \/api\/\S+\/download: .*complete_expanded.*\(enum-values-removed\)$/,
     ],
-  ] as const)("is named when it breaks callers: %s", async (_, [from, to], expected) => {
+  ] as const)("reports a change that breaks callers: %s", async (_, [from, to], expected) => {
     expect(await lost(from, to)).toContainEqual(expect.stringMatching(expected));
   });
 
-  it("is no break when it only says more", async () => {
+  it("reports no break when the contract only says more", async () => {
     const from = '"title": "Recurrent main API"';
     expect(await lost(from, `${from}, "summary": "All but signing in"`)).toEqual([]);
   });
@@ -49,12 +49,12 @@ describe("a change of the released contract", () => {
     ["0.4.1", "patch", false],
     ["1.2.0", "minor", false],
     ["1.2.0", "major", true],
-  ])("at %s is announced by a changeset: %s %s", (version, bump, announced) => {
+  ])("checks the changeset of a break at %s: %s, accepted: %s", (version, bump, announced) => {
     const text = `---\n"@recurrent/sdk": ${bump}\n---\n\nCompanies lose a field.\n`;
     expect(announcesBreak(["# Changesets\n", text], version)).toBe(announced);
   });
 
-  it("is not announced by a changeset that only speaks of it", () => {
+  it("accepts no changeset that only mentions a major version", () => {
     const text = '---\n"@recurrent/sdk": patch\n---\n\n"@recurrent/sdk": major\n';
     expect(announcesBreak([text], "0.1.0")).toBe(false);
   });

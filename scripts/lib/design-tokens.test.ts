@@ -21,7 +21,7 @@ function read(files: Readonly<Record<string, string>>, ...names: readonly string
   });
 }
 
-it("has in the repository what the theme says (npm run tokens)", () => {
+it("commits the tokens that the theme defines (npm run tokens)", () => {
   const files = globSync("*", { cwd: FOLDER }).map((name) => [
     name,
     readFileSync(`${FOLDER}${name}`, "utf8"),
@@ -29,7 +29,7 @@ it("has in the repository what the theme says (npm run tokens)", () => {
   expect(Object.fromEntries(files)).toEqual(tokenFiles());
 });
 
-it("is read by the format's parser, with the theme's own figures in either scheme", async () => {
+it("gives the format's parser the theme's own values in both schemes", async () => {
   const { resolver } = await read(tokenFiles(), "recurrent.resolver.json");
   for (const scheme of ["light", "dark"] as const) {
     const tokens = resolver.apply({ scheme });
@@ -57,7 +57,7 @@ it("is read by the format's parser, with the theme's own figures in either schem
 });
 
 it.each(["light.tokens.json", "dark.tokens.json"])(
-  "fits the format: base.tokens.json with %s",
+  "matches the format: base.tokens.json with %s",
   async (scheme) => {
     const files = tokenFiles();
     await expect(read(files, "base.tokens.json", scheme)).resolves.toBeDefined();

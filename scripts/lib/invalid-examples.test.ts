@@ -25,11 +25,11 @@ function misfitsWith(place: readonly string[], value: unknown): Promise<string[]
 const body = ["content", "application/json", "examples"];
 
 describe("an example of the contract that does not fit", { timeout: 30_000 }, () => {
-  it("is none of those there are", async () => {
+  it("finds no invalid example in the contract", async () => {
     expect(await invalidExamples(CONTRACT)).toEqual([]);
   });
 
-  it("is named with each operation that shares it, and the path in it", async () => {
+  it("names each operation that shares an invalid example, and the path in it", async () => {
     const shared = ["components", "examples", "company-premium", "value", "name"];
     const found = await misfitsWith(shared, 7);
     const rest =
@@ -38,7 +38,7 @@ describe("an example of the contract that does not fit", { timeout: 30_000 }, ()
     expect(found).toContain(`GET /api/accounts/profile, ${rest}`);
   });
 
-  it("is named in a request", async () => {
+  it("names an invalid example of a request", async () => {
     const request = ["paths", "/api/companies/{companyId}/groups", "post", "requestBody"];
     const examples = { wrong: { value: { name: "A", managers: "B" } } };
     expect(await misfitsWith([...request, ...body], examples)).toContainEqual(
@@ -48,7 +48,7 @@ describe("an example of the contract that does not fit", { timeout: 30_000 }, ()
     );
   });
 
-  it("is named in a schema", async () => {
+  it("names an invalid example of a schema", async () => {
     const schema = ["components", "schemas", "Tier", "properties", "name"];
     expect(await misfitsWith(schema, { type: "string", examples: [7] })).toContainEqual(
       expect.stringMatching(/Tier\/properties\/name.*, example 0: .*string/),

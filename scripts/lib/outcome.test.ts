@@ -10,14 +10,14 @@ const file = (...statuses: string[]): unknown => ({
 });
 
 describe("counting a step that is one check", () => {
-  it("is one passed or one failed", () => {
+  it("counts a single check as one passed or one failed", () => {
     expect(fromExitCode(true, "")).toMatchObject({ passed: 1, failed: 0 });
     expect(fromExitCode(false, "why")).toEqual({ passed: 0, failed: 1, details: "why" });
   });
 });
 
 describe("counting vitest", () => {
-  it("adds up tests over files", () => {
+  it("adds up Vitest's tests over files", () => {
     expect(fromVitest(vitest([file("passed", "passed"), file("passed")]), "")).toEqual({
       passed: 3,
       failed: 0,
@@ -25,14 +25,17 @@ describe("counting vitest", () => {
     });
   });
 
-  it.each(["failed", "skipped", "pending", "todo"])("counts a %s test as failed", (status) => {
-    expect(fromVitest(vitest([file("passed", status)]), "")).toMatchObject({
-      passed: 1,
-      failed: 1,
-    });
-  });
+  it.each(["failed", "skipped", "pending", "todo"])(
+    "counts a %s test of Vitest as failed",
+    (status) => {
+      expect(fromVitest(vitest([file("passed", status)]), "")).toMatchObject({
+        passed: 1,
+        failed: 1,
+      });
+    },
+  );
 
-  it("names a test that passed only when it was run again", () => {
+  it("names a Vitest test that passed only when it was run again", () => {
     const again = { fullName: "test 0", status: "passed", failureMessages: ["red"] };
     const report = vitest([{ name: "a.test.ts", status: "passed", assertionResults: [again] }]);
     expect(fromVitest(report, "")).toEqual({
@@ -43,7 +46,7 @@ describe("counting vitest", () => {
     });
   });
 
-  it("counts a file that does not load", () => {
+  it("counts a test file that does not load as failed", () => {
     const broken = {
       name: "b.test.ts",
       status: "failed",
@@ -54,7 +57,7 @@ describe("counting vitest", () => {
     expect(outcome).toEqual({ passed: 1, failed: 1, details: "b.test.ts: no such" });
   });
 
-  it("counts an error outside any test", () => {
+  it("counts an error outside any Vitest test as failed", () => {
     expect(fromVitest(vitest([file("passed")], false), "Unhandled")).toEqual({
       passed: 1,
       failed: 1,
@@ -62,7 +65,7 @@ describe("counting vitest", () => {
     });
   });
 
-  it("does not pass when there is nothing to run", () => {
+  it("fails a Vitest run without tests", () => {
     expect(fromVitest(vitest([]), "")).toMatchObject({ passed: 0, failed: 1 });
   });
 });
@@ -95,7 +98,7 @@ describe("counting Playwright", () => {
       ],
     });
 
-  it("adds up nested suites", () => {
+  it("adds up Playwright's nested suites", () => {
     expect(fromPlaywright(report(["expected", "expected"]))).toEqual({
       passed: 2,
       failed: 0,
@@ -103,7 +106,7 @@ describe("counting Playwright", () => {
     });
   });
 
-  it.each(["unexpected", "skipped"])("counts a %s test as failed", (status) => {
+  it.each(["unexpected", "skipped"])("counts a %s test of Playwright as failed", (status) => {
     expect(fromPlaywright(report(["expected", status]))).toEqual({
       passed: 1,
       failed: 1,
@@ -111,7 +114,7 @@ describe("counting Playwright", () => {
     });
   });
 
-  it("names a test that passed only when it was run again", () => {
+  it("names a Playwright test that passed only when it was run again", () => {
     expect(fromPlaywright(report(["expected", "flaky"]))).toEqual({
       passed: 2,
       failed: 0,
@@ -120,7 +123,7 @@ describe("counting Playwright", () => {
     });
   });
 
-  it("counts what went wrong outside the tests", () => {
+  it("counts an error outside the Playwright tests as failed", () => {
     expect(fromPlaywright(report(["expected"], [{ message: "server did not start" }]))).toEqual({
       passed: 1,
       failed: 1,
@@ -128,7 +131,7 @@ describe("counting Playwright", () => {
     });
   });
 
-  it("does not pass when there is nothing to run", () => {
+  it("fails a Playwright run without tests", () => {
     expect(fromPlaywright(report([]))).toMatchObject({ passed: 0, failed: 1 });
   });
 });

@@ -26,7 +26,7 @@ const directives = (policy: string) =>
 describe("the policy of a page that came without headers", () => {
   const { any, hosts: template } = pagePolicy(false);
 
-  it("forbids from the first byte what the headers forbid, except hosts yet unknown", () => {
+  it("forbids from the first byte what the headers forbid, except unknown hosts", () => {
     const found = directives(any);
     const sent = directives(contentSecurityPolicy(hosts));
     // A meta element cannot say who may frame a page.
@@ -37,7 +37,7 @@ describe("the policy of a page that came without headers", () => {
     expect(any).not.toMatch(/unsafe|[{}]/);
   });
 
-  it("comes to the very policy of the headers once config.json is read", () => {
+  it("equals the policy of the headers once config.json is read", () => {
     const analytics = { enabled: true, endpoint: "https://recorder.example.test/identify" };
     const termsUrl = "https://www.example.test/terms";
     const sent = directives(
@@ -54,11 +54,11 @@ describe("the policy of a page that came without headers", () => {
     }
   });
 
-  it("is refused with a place holder of no known host", () => {
+  it("rejects a placeholder of an unknown host", () => {
     expect(() => hostPolicy("connect-src {fontHost}", config, PORTAL)).toThrow("fontHost");
   });
 
-  it("names no recorder that is switched off, and the portal for a relative terms page", () => {
+  it("names no disabled recorder, and names the portal for a relative terms page", () => {
     const found = directives(hostPolicy(template, config, PORTAL));
     expect([...found.values()].toSorted()).toEqual([
       "connect-src 'self' https://auth.example.test https://api.example.test",

@@ -5,17 +5,17 @@ import { fromRoot, pinnedNode } from "./paths.mjs";
 import { freePort, isFree, portFrom } from "./ports.ts";
 
 describe("ports", () => {
-  it("takes the named port, else the usual one", () => {
+  it("takes the named port, else the default one", () => {
     expect(portFrom("PORT", "4199", 4100)).toBe(4199);
     expect(portFrom("PORT", undefined, 4100)).toBe(4100);
     expect(portFrom("PORT", "", 4100)).toBe(4100);
   });
 
-  it.each(["http", "0", "65536", "41.5"])("says that '%s' is no port", (wanted) => {
+  it.each(["http", "0", "65536", "41.5"])("rejects '%s' as a port", (wanted) => {
     expect(() => portFrom("PORT", wanted, 4100)).toThrow(`PORT is '${wanted}'`);
   });
 
-  it("knows a busy port from a free one", async () => {
+  it("distinguishes a busy port from a free one", async () => {
     const port = await freePort();
     expect(await isFree(port)).toBe(true);
     const server = createServer();

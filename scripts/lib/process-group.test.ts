@@ -4,7 +4,7 @@ import { runProcessGroup, startProcessGroup } from "./process-group.mjs";
 const node = (code: string): [string, string[]] => [process.execPath, ["-e", code]];
 
 describe("running a program", () => {
-  it("returns what it wrote and how it ended", async () => {
+  it("returns what a program wrote and how it ended", async () => {
     const done = await runProcessGroup(
       ...node('console.log("out"); console.error("err"); process.exit(3)'),
       { capture: true },
@@ -12,13 +12,13 @@ describe("running a program", () => {
     expect(done).toEqual({ code: 3, output: "out\nerr\n", timedOut: false });
   });
 
-  it("says when there is no such program", async () => {
+  it("reports that a program does not exist", async () => {
     const done = await runProcessGroup("no-such-program-here", [], { capture: true });
     expect(done.code).toBe(127);
     expect(done.output).toContain("no-such-program-here");
   });
 
-  it("stops what hangs", async () => {
+  it("stops a program that hangs", async () => {
     const done = await runProcessGroup(...node("setInterval(() => {}, 1000)"), {
       capture: true,
       limitMs: 200,
@@ -26,7 +26,7 @@ describe("running a program", () => {
     expect(done).toMatchObject({ code: 143, timedOut: true });
   });
 
-  it("ends what the program started and left running", async () => {
+  it("ends processes that a program left running", async () => {
     // The helper holds the program's output open for as long as it lives.
     const helper =
       'spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"], { stdio: "inherit" })';
@@ -37,7 +37,7 @@ describe("running a program", () => {
     expect(done.code).toBe(0);
   });
 
-  it("stops a server and what it started", async () => {
+  it("stops a server and the processes that it started", async () => {
     const group = startProcessGroup(...node("setInterval(() => {}, 1000)"), { capture: true });
     group.stop();
     expect(await group.ended).toMatchObject({ code: 143 });

@@ -21,7 +21,7 @@ describe("the next step of a run", () => {
     ["on one core, one that would use two runs alone", [stories], [], 1, "stories"],
     ["and nothing beside it", [lint], [stories], 1, undefined],
     ["nothing is left", [], [lint], 2, undefined],
-  ])("%s", (_, waiting, running, cores, expected) => {
+  ])("starts the next step: %s", (_, waiting, running, cores, expected) => {
     expect(nextJob(waiting, running, cores)?.id).toBe(expected);
   });
 });
@@ -40,7 +40,7 @@ describe("a run", () => {
     expect(order).toEqual(["lint", "build", "e2e", "stories"]);
   });
 
-  it("says which steps wait for each other", async () => {
+  it("names the steps that wait for each other", async () => {
     const circle = [job("a", { after: ["b"] }), job("b", { after: ["a"] })];
     await expect(runAll(circle, 2, () => Promise.resolve())).rejects.toThrow("a, b");
   });

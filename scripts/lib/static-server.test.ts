@@ -43,7 +43,7 @@ describe("serving a built portal", () => {
     expect(reply.headers.get("x-content-type-options")).toBe("nosniff");
   });
 
-  it("keeps assets for good, in Brotli", async () => {
+  it("caches assets for good, in Brotli", async () => {
     const reply = await get("/assets/index-1a2b.js", {
       headers: { "Accept-Encoding": "gzip, br" },
     });
@@ -60,7 +60,7 @@ describe("serving a built portal", () => {
   });
 
   it.each(["/assets/index-0000.js", "/dashboard", "/assets/", "/%", "/%00"])(
-    "does not find %s, and does not answer HTML for it",
+    "answers %s with 404, and without HTML",
     async (name) => {
       const reply = await get(name);
       expect(reply.status).toBe(404);
@@ -73,7 +73,7 @@ describe("serving a built portal", () => {
     "/..%2fsecret.txt",
     "/%2e%2e/secret.txt",
     "/..%2fdist-demo/index.html",
-  ])("stays inside the build at %s", async (name) => {
+  ])("serves nothing outside the build at %s", async (name) => {
     const { port } = new URL(served.origin);
     // fetch would tidy the address up before it is sent
     const status = await new Promise((resolve, reject) => {
@@ -86,7 +86,7 @@ describe("serving a built portal", () => {
     expect(status).toBe(404);
   });
 
-  it("refuses what is not a read", async () => {
+  it("rejects methods that write", async () => {
     const reply = await get("/", { method: "POST" });
     expect(reply.status).toBe(405);
     expect(reply.headers.get("allow")).toBe("GET, HEAD");
@@ -103,7 +103,7 @@ describe("the Content-Security-Policy", () => {
     expect(policy).not.toContain("unsafe");
   });
 
-  it("lets the portal talk to its own two hosts", () => {
+  it("lets the portal call its own two hosts", () => {
     expect(policy).toContain(
       "connect-src 'self' https://auth.example.test https://api.example.test;",
     );
@@ -124,13 +124,13 @@ describe("the Content-Security-Policy", () => {
     expect(headersFor("sandbox/terms.html", hosts)["X-Frame-Options"]).toBe("DENY");
   });
 
-  it("frames the terms page's host when there is one", () => {
+  it("allows frames of the terms page's host when there is one", () => {
     expect(policy).toContain("frame-src 'self' blob:;");
     const framed = contentSecurityPolicy({ ...hosts, termsHost: "https://terms.example.test" });
     expect(framed).toContain("frame-src 'self' blob: https://terms.example.test;");
   });
 
-  it("shows pictures and papers that are in memory, for a look before they are saved", () => {
+  it("shows pictures and documents from memory, to preview them before they are saved", () => {
     expect(policy).toContain("img-src 'self' blob: data:");
     expect(policy).toContain("object-src 'none'");
   });

@@ -5,7 +5,7 @@ import { STEPS } from "./steps.ts";
 
 const ids = STEPS.map(({ id }) => id).toSorted();
 
-it("has every step in CONTRIBUTING.md, marked when `npm run check` runs it", () => {
+it("lists every step in CONTRIBUTING.md, marked when `npm run check` runs it", () => {
   const rows = readFileSync(fromRoot("CONTRIBUTING.md"), "utf8").matchAll(/^\| `([\w:]+)`( •)? /gm);
   const documented = [...rows].map(([, id = "", mark]) => [id, mark !== undefined] as const);
   const steps = STEPS.map(({ id, quick }) => [id, quick] as const);
@@ -13,6 +13,6 @@ it("has every step in CONTRIBUTING.md, marked when `npm run check` runs it", () 
   expect(documented).toHaveLength(ids.length);
 });
 
-it("no step waits for one that does not exist", () => {
+it("lets no step wait for one that does not exist", () => {
   expect(STEPS.flatMap(({ after }) => after).filter((id) => !ids.includes(id))).toEqual([]);
 });

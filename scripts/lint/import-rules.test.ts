@@ -231,15 +231,15 @@ const titled = (cases: readonly Case[]) =>
   cases.map((each) => ({ file: each[0], statement: each[1], each }));
 
 describe("the linter's import rules", () => {
-  it.each(titled(ALLOWED))("allow $statement in $file", ({ each }) => {
+  it.each(titled(ALLOWED))("allows $statement in $file", ({ each }) => {
     expect(reasonsFor(each)).toEqual([]);
   });
 
-  it.each(titled(REFUSED))("refuse $statement in $file", ({ each }) => {
+  it.each(titled(REFUSED))("rejects $statement in $file", ({ each }) => {
     expect(reasonsFor(each).join("\n")).toContain(each[2] ?? "a reason");
   });
 
-  it("give every folder of the portal its place", () => {
+  it("has a rule for every folder of the portal", () => {
     const folders = (name: string) =>
       readdirSync(fromRoot("packages/portal/src", name), { withFileTypes: true })
         .filter((entry) => entry.isDirectory())

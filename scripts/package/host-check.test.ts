@@ -94,7 +94,7 @@ describe("the packed host check", () => {
 });
 
 describe("npx recurrent-host-check", () => {
-  it("checks hosts that fit on the lowest Node.js that it names, and ends with 0", async () => {
+  it("passes with exit code 0 on the lowest Node.js when the hosts fit", async () => {
     const { authHost, apiHost } = inject("hosts");
     const hosts = ["--auth", authHost, "--api", apiHost, "--accounts", "accounts.json"];
     const options = ["--sample", "1", "--json", "report.json"];
@@ -113,7 +113,7 @@ describe("npx recurrent-host-check", () => {
     expect(readdirSync(cwd).toSorted()).toEqual(["accounts.json", "report.json"]);
   });
 
-  it("names a field that breaks the contract, and ends with 1", async () => {
+  it("names a field that breaks the contract, and exits with 1", async () => {
     const sandbox = await serveInMemory();
     await sandbox.controls.faults([{ path: "/api/auth/login", status: 200, times: 1 }]);
     const hosts = ["--auth", sandbox.authHost, "--api", sandbox.apiHost];
@@ -129,7 +129,7 @@ describe("npx recurrent-host-check", () => {
     expect(code).toBe(1);
   });
 
-  it("says why it cannot run, and ends with 2", async () => {
+  it("explains why it cannot run, and exits with 2", async () => {
     const { authHost, apiHost } = inject("hosts");
     const hosts = ["--auth", authHost, "--api", apiHost];
     expect(await installedCheck(["--version"])).toMatchObject({ code: 0, output: "0.1.0\n" });

@@ -76,12 +76,12 @@ async function listedIn(folder: string): Promise<string[]> {
 }
 
 describe("the packed SDK", () => {
-  it("has nothing that publint objects to", async () => {
+  it("passes publint", async () => {
     const { buffer } = new Uint8Array(readFileSync(inject("tarball")));
     expect((await publint({ pack: { tarball: buffer }, strict: true })).messages).toEqual([]);
   });
 
-  it("has types that TypeScript finds wherever it may be imported from", async () => {
+  it("has types that TypeScript finds wherever the SDK may be imported from", async () => {
     const tarball = createPackageFromTarballData(new Uint8Array(readFileSync(inject("tarball"))));
     const checked = await checkPackage(tarball);
     if (!checked.types) throw new Error("The package has no types.");
@@ -92,13 +92,13 @@ describe("the packed SDK", () => {
     expect(promised).toEqual([]);
   });
 
-  it("asks for ranges of versions and for nothing of this workspace", () => {
+  it("depends on ranges of versions and on nothing of this workspace", () => {
     const manifest = readFileSync(installed("package.json"), "utf8");
     expect(manifest).not.toMatch(/catalog:|workspace:|"private"|\.\/src\/index/);
     expect(JSON.parse(manifest)).toMatchObject({ dependencies: { axios: "^1.21.0" } });
   });
 
-  it("holds built modules, the contract and the guide, and no sources or tests", () => {
+  it("contains built modules, the contract and the guide, and no sources or tests", () => {
     const files = readdirSync(installed(), { recursive: true, encoding: "utf8" });
     expect(files).toEqual(
       expect.arrayContaining(["README.md", "CHANGELOG.md", "dist/index.d.ts", "openapi/main.json"]),
@@ -107,7 +107,7 @@ describe("the packed SDK", () => {
   });
 
   it.each(operations())(
-    "says of $name where it goes, for whom, how it fails, with an example",
+    "documents address, roles, failures and an example of $name",
     ({ where, operation }) => {
       const calls = callsIn(installed()).filter(({ comment }) => comment.includes(where));
       expect(calls).toHaveLength(1);
@@ -124,7 +124,7 @@ describe("the packed SDK", () => {
     },
   );
 
-  it("has ids as texts everywhere, except in replies without a reader", () => {
+  it("types ids as strings everywhere, except in replies without a reader", () => {
     const files = globSync(
       "dist/{auth,http,model,react,generated/main/{calls,groups,hooks}}/*.d.ts",
       {
@@ -140,7 +140,7 @@ describe("the packed SDK", () => {
     expect(ids.filter((each) => /^\w+\??: (?:readonly )?number/.test(each))).toEqual([]);
   });
 
-  it("refers to no document that its reader does not have", () => {
+  it("cites no document that its reader does not have", () => {
     const texts = globSync("**/*.{js,ts,json,yaml,md}", { cwd: installed() });
     expect(texts.length).toBeGreaterThan(500);
     const references = texts.flatMap((file) =>
@@ -149,7 +149,7 @@ describe("the packed SDK", () => {
     expect(references).toEqual([]);
   });
 
-  it("names each type that its declarations need, and leaves none to be worked out", () => {
+  it("names each type that its declarations need, and leaves none to inference", () => {
     const files = globSync("dist/**/*.d.ts", { cwd: installed() });
     expect(files.length).toBeGreaterThan(300);
     const found = files.filter((file) =>
@@ -159,7 +159,7 @@ describe("the packed SDK", () => {
   });
 
   it.each(["auth.json", "auth.yaml", "main.json", "main.yaml"])(
-    "gives the contract as contract/%s",
+    "exports the contract as contract/%s",
     (file) => {
       const { resolve } = createRequire(path.join(inject("plain"), "index.js"));
       const contract = readFileSync(resolve(`@recurrent/sdk/contract/${file}`), "utf8");
@@ -167,15 +167,15 @@ describe("the packed SDK", () => {
     },
   );
 
-  it("needs no React, MSW or zod for its calls", () => {
+  it("makes calls without React, MSW and zod", () => {
     const present = readdirSync(path.join(inject("plain"), "node_modules", ".pnpm"));
     expect(present.some((name) => name.startsWith("axios@"))).toBe(true);
     expect(present.filter((name) => /^(react|msw|zod|@tanstack|@faker-js)/.test(name))).toEqual([]);
   });
 });
 
-describe("the packages that it asks for beside it", () => {
-  it("are asked for from the versions on that are tried here", () => {
+describe("the peer dependencies", () => {
+  it("allows peers from the versions on that are tested here", () => {
     const read = (file: string) =>
       JSON.parse(readFileSync(file, "utf8")) as Record<string, Record<string, string>>;
     const { dependencies, peerDependencies } = read(installed("package.json"));
@@ -188,14 +188,14 @@ describe("the packages that it asks for beside it", () => {
     }
   });
 
-  it("give their types to the lowest TypeScript and to ours at the lowest versions", async () => {
+  it("compiles with the lowest TypeScript and with ours, peers at lowest versions", async () => {
     const typescript = path.join(inject("lowest"), "node_modules/typescript/bin/tsc");
     await compiles(inject("lowest"));
     // MSW's own declarations are for newer compilers.
     await compiles(inject("lowest"), "tsconfig.json", [typescript, "--skipLibCheck"]);
   });
 
-  it.each(["lowest", "full"] as const)("do all that a component test needs: %s", async (which) => {
+  it.each(["lowest", "full"] as const)("has all that a component test needs: %s", async (which) => {
     const args = ["--experimental-strip-types", "--disable-warning=ExperimentalWarning"];
     const done = await runProcessGroup(lowestNode, [...args, "peers.ts"], {
       cwd: inject(which),
@@ -217,9 +217,9 @@ describe("the packages that it asks for beside it", () => {
   });
 });
 
-describe("a project that has it installed", () => {
+describe("a project that has the SDK installed", () => {
   it.each(["tsconfig.json", "tsconfig.mocks.json"])(
-    "compiles as CommonJS under node16 by %s, the guide's `require` included",
+    "compiles as CommonJS under node16 by %s, with the guide's `require`",
     (config) => compiles(path.join(inject("full"), "commonjs"), config),
   );
 
@@ -238,7 +238,7 @@ describe("a project that has it installed", () => {
   it("compiles in strict mode under bundler, with React, mocks and schemas", () =>
     compiles(inject("full")));
 
-  it("carries files both ways in tests, in Node.js, jsdom and happy-dom", async () => {
+  it("sends and reads files in tests, in Node.js, jsdom and happy-dom", async () => {
     const vitest = ["node_modules/vitest/vitest.mjs", "run", "--root", "."];
     const args = [...vitest, "--config", "files.config.ts"];
     const done = await runProcessGroup(lowestNode, args, { cwd: inject("pages"), capture: true });
@@ -246,7 +246,7 @@ describe("a project that has it installed", () => {
     expect(done.output).toMatch(/Test Files .*3 passed/);
   });
 
-  it("serves at the edge, where there is neither Node.js nor a page", async () => {
+  it("works at the edge, where there is neither Node.js nor a page", async () => {
     const worker = path.join(inject("full"), "worker.ts");
     const { authHost, apiHost } = inject("hosts");
     const address = `https://worker.test/?auth=${authHost}&api=${apiHost}`;
@@ -266,7 +266,7 @@ describe("a project that has it installed", () => {
     });
   });
 
-  it("builds as a Vite + React app, which shows what the sandbox answers", async () => {
+  it("builds as a Vite + React app that shows the sandbox's replies", async () => {
     const cwd = inject("full");
     const vite = ["node_modules/vite/bin/vite.js", "build"];
     const done = await runProcessGroup(pinnedNode, vite, { cwd, capture: true });
@@ -281,7 +281,7 @@ describe("a project that has it installed", () => {
   });
 
   it.each(IMPORT_LIMITS.filter(({ most }) => most !== undefined))(
-    "pays at most $most KB for $name",
+    "adds at most $most KB to a bundle for $name",
     async ({ statement, most = 0 }) => {
       expect(await importCost(statement, inject("full"))).toBeLessThanOrEqual(most);
     },

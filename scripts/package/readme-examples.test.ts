@@ -12,7 +12,7 @@ const programs = guide.filter(({ file }) => !file.endsWith(".tsx"));
 const tests = guide.filter(({ file }) => file.endsWith(".test.tsx"));
 
 describe("the examples of the guides", () => {
-  it.each(programs)("$file runs against the sandbox over HTTP", async (snippet) => {
+  it.each(programs)("runs $file against the sandbox over HTTP", async (snippet) => {
     const cwd = needsPeers(snippet) ? inject("full") : inject("plain");
     const args = [...TYPESCRIPT, snippet.file];
     const done = await runProcessGroup(lowestNode, args, { cwd, capture: true });
@@ -21,7 +21,7 @@ describe("the examples of the guides", () => {
     expect(done.output.endsWith(snippet.prints), done.output).toBe(true);
   });
 
-  it.each(tests)("$file passes", async ({ file, code }) => {
+  it.each(tests)("passes the tests of $file", async ({ file, code }) => {
     const vitest = ["node_modules/vitest/vitest.mjs", "run", "--root", ".", file];
     const done = await runProcessGroup(lowestNode, vitest, { cwd: inject("full"), capture: true });
     expect(done, done.output).toMatchObject({ code: 0 });
@@ -30,7 +30,7 @@ describe("the examples of the guides", () => {
     expect(done.output).toMatch(new RegExp(`Tests .*(?<!\\d)${written} passed`));
   });
 
-  it("run on the lowest Node.js that the guide and the package name", async () => {
+  it("runs the examples on the lowest Node.js that guide and package name", async () => {
     const done = await runProcessGroup(lowestNode, ["--version"], {
       cwd: fromRoot(),
       capture: true,
@@ -45,7 +45,7 @@ describe("the examples of the guides", () => {
     expect(manifest).toMatchObject({ engines: { node: `>=${major}.${minor}` } });
   });
 
-  it("are told from prose by their file names, none left out", () => {
+  it("recognises every example of the guide by its file name", () => {
     expect(() => snippetsOf("```ts\nconst a = 1;\n```\n")).toThrow("1 blocks of code, 0 of them");
     expect(snippetsOf("```ts a.ts\nlog();\n```\n\n```text a.ts\n1\n```\n")).toEqual([
       { file: "a.ts", code: "log();\n", prints: "1\n" },

@@ -93,7 +93,7 @@ async function compiles(args: readonly string[]): Promise<void> {
 }
 
 describe("the packed sandbox", () => {
-  it("has nothing that publint objects to, and types that TypeScript finds", async () => {
+  it("passes publint and has types that TypeScript finds", async () => {
     const bytes = new Uint8Array(readFileSync(tarball));
     expect((await publint({ pack: { tarball: bytes.buffer }, strict: true })).messages).toEqual([]);
     const checked = await checkPackage(createPackageFromTarballData(bytes));
@@ -107,7 +107,7 @@ describe("the packed sandbox", () => {
     expect(promised).toEqual([]);
   });
 
-  it("installs without a registry, alone: no React, and nothing else either", async () => {
+  it("installs without a registry and without any dependency", async () => {
     const cwd = emptyFolder("alone");
     const args = ["install", "--no-audit", "--no-fund", tarball];
     const done = await runProcessGroup("npm", args, {
@@ -127,7 +127,7 @@ describe("the packed sandbox", () => {
     ).toEqual([]);
   });
 
-  it("tells the licences of what is inside", () => {
+  it("contains the licences of what it bundles", () => {
     const licences = readFileSync(
       path.join(consumer, "node_modules/@recurrent/sandbox/dist/LICENSES.md"),
       "utf8",
@@ -194,7 +194,7 @@ describe("npx recurrent-sandbox", () => {
     },
   );
 
-  it("says what is wrong with its command line, and that a port is taken", async () => {
+  it("explains a wrong command line and a port that is taken", async () => {
     const cwd = emptyFolder("refused");
     const refusal = async (...flags: string[]) => (await npx(cwd, flags)).output();
     expect(await refusal("--version")).toContain("0.1.0\n");
@@ -213,8 +213,8 @@ describe("npx recurrent-sandbox", () => {
   });
 });
 
-describe("a project whose tests start it", () => {
-  it("compiles with its types, which need no others", async () => {
+describe("a project whose tests start the sandbox", () => {
+  it("compiles with the sandbox's types alone", async () => {
     await compiles([
       "--types",
       "",
@@ -245,7 +245,7 @@ describe("a project whose tests start it", () => {
     expect(done).toMatchObject({ code: 0, output: "200\n503\n200 2027-03-19\n" });
   });
 
-  it("passes the guide's tests, two sandboxes in one run", async () => {
+  it("passes the guide's tests with two sandboxes in one run", async () => {
     const args = ["node_modules/vitest/vitest.mjs", "run", "--root", "."];
     const done = await runProcessGroup(lowestNode, args, { cwd: consumer, capture: true });
     expect(done, done.output).toMatchObject({ code: 0 });

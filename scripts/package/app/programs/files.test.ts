@@ -89,7 +89,7 @@ describe.each(FILES)("%s", (_name, make, called) => {
   it.each([
     ["a mock", () => mocked],
     ["a server", () => real],
-  ])("reaches %s, little or much of it, watched or not", async (_to, client) => {
+  ])("reaches %s with few bytes or many, watched or not", async (_to, client) => {
     for (const text of [LITTLE, MUCH]) {
       for (const onUploadProgress of [undefined, () => undefined]) {
         const form = { description: "Licence", reminders: [], files: [make(text), make("other")] };
@@ -110,7 +110,7 @@ describe.each(FILES)("%s", (_name, make, called) => {
     }
   });
 
-  it("is a file to the schema of its call", () => {
+  it("accepts a file by the schema of its call", () => {
     const body = { description: "Licence", reminders: [], files: [make(LITTLE)] };
     expect(mainSchemas.EventCreateBody.safeParse(body).success).toBe(true);
     const odd = { ...body, files: [LITTLE] };
@@ -134,7 +134,7 @@ describe.each(Object.entries(DOWNLOADS))("%s", (name, call) => {
     mocks as unknown as Record<string, (reply: Blob) => ReturnType<typeof http.get>>
   )[handler];
 
-  it("gives the bytes of its mock, whatever class the mock's file has", async () => {
+  it("returns the bytes of its mock, whatever class the mock's file has", async () => {
     const withClient = (options: RequestOptions) => call({ ...options, client: mocked });
     const example = await withClient({});
     expect(await example.text()).toMatch(/^%PDF-/);
@@ -148,7 +148,7 @@ describe.each(Object.entries(DOWNLOADS))("%s", (name, call) => {
     }
   });
 
-  it("says what the server says when it is refused", async () => {
+  it("gives the server's message when the file is rejected", async () => {
     server.use(
       http.get("*/download", () => HttpResponse.json({ message: "No." }, { status: 403 })),
     );
@@ -157,7 +157,7 @@ describe.each(Object.entries(DOWNLOADS))("%s", (name, call) => {
   });
 });
 
-it("leaves no binary mock of the contract untried", () => {
+it("tries every binary mock of the contract", () => {
   const binary = Object.entries(mocks).flatMap(([name, make]) =>
     /^get\w+ResponseMock$/.test(name) && (make as () => unknown)() instanceof Blob ? [name] : [],
   );
