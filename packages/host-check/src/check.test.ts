@@ -167,7 +167,7 @@ describe("recurrent-host-check", () => {
       ...options,
     });
 
-  it("finds nothing against the sandbox, and asks nearly every call of it", async () => {
+  it("finds nothing against the sandbox, and tries nearly every call", async () => {
     const things = () =>
       sandbox.database.transact(({ tables: { events, files, groups, people } }) => ({
         events: [...events.values()],
@@ -197,7 +197,7 @@ describe("recurrent-host-check", () => {
     expect(await things()).toEqual(before);
   });
 
-  it("is a command that only reads unless told otherwise, and shows no password", async () => {
+  it("only reads by default as a command, and shows no password", async () => {
     const folder = mkdtempSync(join(tmpdir(), "recurrent-hosts-"));
     const json = join(folder, "report.json");
     const hosts = ["--auth", sandbox.authHost, "--api", sandbox.apiHost];
@@ -218,7 +218,7 @@ describe("recurrent-host-check", () => {
     expect(why.get("personList")).toMatch(/an account with companies_users_index/);
   });
 
-  it("goes on with the others where a reply to a sign-in begins no session", async () => {
+  it("continues with the other accounts when a sign-in's reply begins no session", async () => {
     await sandbox.controls.faults([{ path: "/api/auth/login", status: 200, times: 1 }]);
     const report = await check({ accounts: ACCOUNTS.slice(1, 3), sample: 1 });
     expect(report.findings).toMatchObject([
@@ -229,12 +229,12 @@ describe("recurrent-host-check", () => {
     expect(report.accounts).toEqual([[], ["Admin"]]);
   });
 
-  it("says which word of its command it cannot use", async () => {
+  it("names the word of its command that is invalid", async () => {
     const { code, output } = await run(["--auth", "here"]);
     expect([code, output.trim()]).toEqual([2, "--auth takes an http(s) address."]);
   });
 
-  it("refuses to go on with an account that cannot sign in, and names no name", async () => {
+  it("stops when an account cannot sign in, without its name in the output", async () => {
     const accounts = [{ username: "nobody@aurora.test", password: "secret" }];
     await expect(check({ accounts })).rejects.toThrow(
       /^Account 1 cannot sign in: the host takes neither name nor password\.$/,
@@ -242,7 +242,7 @@ describe("recurrent-host-check", () => {
     await expect(check({ apiHost: "http://localhost:1" })).rejects.toThrow(/localhost:1 cannot be/);
   });
 
-  describe("against a sandbox that is broken", () => {
+  describe("against a broken sandbox", () => {
     let report: CheckReport;
     let text: string;
     beforeAll(async () => {
@@ -254,13 +254,13 @@ describe("recurrent-host-check", () => {
       main.server.close();
     }, 60_000);
 
-    it.each(BREAKS)("names %s, %s", (operation, field, _change, verdict, problem) => {
+    it.each(BREAKS)("names the field of %s: %s", (operation, field, _change, verdict, problem) => {
       const found = report.findings.filter((each) => each.operation === operation);
       expect(found.map((each) => [each.field, each.verdict])).toEqual([[field, verdict]]);
       expect(found[0]?.problem).toMatch(problem);
     });
 
-    it("names nothing else but that no page of the portal may call", () => {
+    it("reports nothing else but calls that no page of the portal makes", () => {
       const others = report.findings.filter(({ operation }) =>
         BREAKS.every(([each]) => each !== operation),
       );
@@ -273,7 +273,7 @@ describe("recurrent-host-check", () => {
       );
     });
 
-    it("says so to people and to scripts, without anything that was in a reply", () => {
+    it("reports to people and as JSON, without data of any reply", () => {
       expect(exitCodeOf(report)).toBe(1);
       expect(text).toContain("cannot be shown  topicList[].status");
       expect(text + JSON.stringify(report)).not.toMatch(/aurora|Prem|Helena|Recurrent#/);

@@ -8,7 +8,7 @@ const person = (fields: object) => [
   { id: 1, name: "Ada", surname: "Lund", fullName: "Ada Lund", ...fields },
 ];
 
-describe("what becomes of a field that is not as the contract says", () => {
+describe("the verdict on a field that deviates from the contract", () => {
   it.each([
     ["a name as a number", people, person({ name: 7 }), ["0", "name"], "read"],
     ["a switch as a text", people, person({ isActive: "0" }), ["0", "isActive"], "read"],
@@ -34,12 +34,12 @@ describe("what becomes of a field that is not as the contract says", () => {
     ["a day in words", event, { id: 1, expiry_at: "soon" }, ["expiry_at"], "lost"],
     ["warnings as a sentence", event, { id: 1, reminders: "7 days" }, ["reminders"], "lost"],
     ["a status that is not known", event, { id: 1, status: "shelved" }, ["status"], "read"],
-  ] as const)("%s", (_what, read, reply, place, verdict) => {
+  ] as const)("judges %s", (_what, read, reply, place, verdict) => {
     const examples = [person({}), { reminders: [{ key: "days", value: "7" }] }];
     expect(verdictOn(read, reply, place, examples)).toBe(verdict);
   });
 
-  it("looks at the row that deviates, whatever stands beside it", () => {
+  it("judges the row that deviates, whatever the other rows are", () => {
     const rows = [...person({}), ...person({ id: 2, name: {} })];
     expect(verdictOn(people, rows, ["1", "name"], [])).toBe("lost");
   });

@@ -43,7 +43,7 @@ const type = async (password: string) => {
   await userEvent.keyboard("{Enter}");
 };
 
-describe("pages that are hidden while a transfer runs", () => {
+describe("pages hidden while a transfer runs", () => {
   beforeEach(async () => {
     calls.isPasswordOf.mockReset();
     unmounted.mockReset();
@@ -61,7 +61,7 @@ describe("pages that are hidden while a transfer runs", () => {
   });
   afterEach(() => end());
 
-  it("are neither visible, nor reachable, nor named by the tab, and stay as they are", async () => {
+  it("hides pages from sight, keyboard and the tab's title, and keeps their state", async () => {
     expect(getComputedStyle(main()).visibility).toBe("hidden");
     expect(document.title).toBe("Locked · Recurrent");
     for (let press = 0; press < 12; press += 1) {
@@ -72,7 +72,7 @@ describe("pages that are hidden while a transfer runs", () => {
   });
 
   it.each([["Rosa Lima · Profile"], ["Medical certificate · Recurrent"], [""]])(
-    "do not name themselves in the tab until they are shown: %j",
+    "keeps the hidden page's name out of the tab's title: %j",
     async (title) => {
       document.title = title;
       await vi.waitFor(() => expect(document.title).toBe("Locked · Recurrent"));
@@ -83,13 +83,13 @@ describe("pages that are hidden while a transfer runs", () => {
     },
   );
 
-  it("stay hidden when Escape is pressed, however often", async () => {
+  it("keeps pages hidden however often Escape is pressed", async () => {
     for (let press = 0; press < 4; press += 1) await userEvent.keyboard("{Escape}");
     await expect.element(page.getByRole("dialog", { name: "Locked" })).toBeVisible();
     expect(getComputedStyle(main()).visibility).toBe("hidden");
   });
 
-  it("are shown again, with what was typed, when the password is right", async () => {
+  it("shows the pages with what was typed when the password is right", async () => {
     calls.isPasswordOf.mockResolvedValueOnce(true);
     await type("right");
     await expect.element(page.getByLabelText("Notes")).toHaveValue("typed before");
@@ -107,14 +107,14 @@ describe("pages that are hidden while a transfer runs", () => {
     [new ApiError({ kind: "network", message: "No." }), "Whoops! There was an error."],
     [new ApiError({ kind: "server", status: 503, message: "No." }), "Whoops! There was an error."],
     [new TypeError("Failed to fetch dynamically imported module"), "Whoops! There was an error."],
-  ])("stay hidden, and say why, when the sign-in fails with %s", async (error, words) => {
+  ])("keeps pages hidden with an explanation when the sign-in fails with %s", async (error, words) => {
     calls.isPasswordOf.mockRejectedValueOnce(error);
     await type("wrong");
     await vi.waitFor(() => expect(document.querySelector("dialog")?.textContent).toContain(words));
     expect(app.pagesHidden.read()).toBe(true);
   });
 
-  it("stay hidden when the username has become another person's", async () => {
+  it("keeps pages hidden when the username has become another person's", async () => {
     calls.isPasswordOf.mockResolvedValueOnce(false);
     await type("right for the other one");
     await vi.waitFor(() =>
@@ -124,7 +124,7 @@ describe("pages that are hidden while a transfer runs", () => {
     expect(app.pagesHidden.read()).toBe(true);
   });
 
-  it("ask the host once however often Unlock is pressed, and never without a password", async () => {
+  it("makes one call however often Unlock is pressed, none without a password", async () => {
     const answer = Promise.withResolvers<boolean>();
     calls.isPasswordOf.mockReturnValue(answer.promise);
     await userEvent.click(page.getByRole("button", { name: "Unlock" }));
@@ -135,14 +135,14 @@ describe("pages that are hidden while a transfer runs", () => {
     answer.resolve(true);
   });
 
-  it("are gone when the session ends meanwhile", async () => {
+  it("removes the hidden pages when the session ends meanwhile", async () => {
     app.session.end();
     await expect.element(page.getByRole("dialog", { name: "Locked" })).not.toBeInTheDocument();
     expect(document.documentElement.dataset["pagesHidden"]).toBeUndefined();
   });
 });
 
-describe("a token that runs out while the pages are hidden", () => {
+describe("a token that expires while the pages are hidden", () => {
   const HOSTS = { refresh: 401, refreshes: 0, ahead: 0 };
   const locked = () => page.getByRole("dialog", { name: "Locked" });
   const listed = () => document.body.textContent.includes(EVENTS[0]!.description ?? "");
@@ -186,7 +186,7 @@ describe("a token that runs out while the pages are hidden", () => {
     [503, false],
     [0, false],
   ])(
-    "leads to login, or keeps them hidden, when the refresh is answered %d",
+    "leads to login, or keeps pages hidden, when the refresh is answered %d",
     async (status, isOver) => {
       HOSTS.refresh = status;
       await vi.waitFor(() => expect(listed()).toBe(true), 10_000);

@@ -14,13 +14,13 @@ function usable(backend: "remote" | "sandbox") {
   return found;
 }
 
-it("has the browser's own time for real hosts", () => {
+it("uses the browser's time for real hosts", () => {
   vi.useFakeTimers({ now: 5 });
   expect(usable("remote").clock.now()).toBe(5);
   vi.useRealTimers();
 });
 
-it("starts the sandbox once, and has the time of its world from then on", async () => {
+it("starts the sandbox once, and uses its time from then on", async () => {
   startInPage.mockResolvedValueOnce({ now: () => world.now });
   const {
     ready,
@@ -33,7 +33,7 @@ it("starts the sandbox once, and has the time of its world from then on", async 
   expect(now()).toBe(2000);
 });
 
-it("keeps the browser's time where the sandbox does not start", async () => {
+it("keeps the browser's time when the sandbox does not start", async () => {
   const error = vi.spyOn(console, "error").mockReturnValue();
   startInPage.mockRejectedValueOnce(new Error("No worker."));
   vi.useFakeTimers({ now: 5 });
@@ -63,7 +63,7 @@ it.each<[string, "remote" | "sandbox", Page, boolean]>([
     true,
   ],
   ["a load under a worker without a registration", "sandbox", { controller: "activating" }, true],
-])("is ready before the first page or after it: %s", async (_what, backend, page, isFirst) => {
+])("is ready before or after the first page: %s", async (_what, backend, page, isFirst) => {
   const worker = (state: ServiceWorkerState | undefined) => (state ? { state } : undefined);
   const serviceWorker = page && {
     controller: worker(page.controller) ?? null,

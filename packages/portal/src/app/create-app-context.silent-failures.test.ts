@@ -22,8 +22,8 @@ const FAILURES = {
   "a web page": () => new Response("<!doctype html>", { headers: { "content-type": "text/html" } }),
 };
 
-describe("what is only logged tells no token", () => {
-  it.each(Object.entries(FAILURES))("of a call that meets %s", async (_name, answer) => {
+describe("the log of silent failures", () => {
+  it.each(Object.entries(FAILURES))("logs no token when a call fails with %s", async (_name, answer) => {
     // oxlint-disable-next-line require-await -- a failure is a promise that rejects
     vi.stubGlobal("fetch", async (request: Request) => answer(request));
     const warn = vi.spyOn(console, "warn").mockReturnValue();

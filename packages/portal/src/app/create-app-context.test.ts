@@ -20,7 +20,7 @@ function stage() {
 it.each([
   ["the sign-in host is told", ["portal", "passwordLink"], ["Unauthorized: No."]],
   ["the main API is left to the end of the session", ["main", "groupList"], []],
-])("a query's 401 of %s", async (_what, queryKey, texts) => {
+])("handles a query's 401: %s", async (_what, queryKey, texts) => {
   const { queries, go, ...app } = stage();
   const observer = new QueryObserver(queries, {
     queryKey,
@@ -45,7 +45,7 @@ it.each([
   ["leads to its screen from the page it was begun on", "shown", ["/forbidden"]],
   ["is told where the person is by then", "left", []],
   ["is told where the person is on the way from", "leaving", []],
-] as const)("a write that is refused %s", async (_what, standing, led) => {
+] as const)("handles a write answered 403: %s", async (_what, standing, led) => {
   const go = vi.fn();
   const path = vi.fn(() => "/company/groups/7");
   const standings = vi.fn(() => standing);
@@ -66,7 +66,7 @@ it.each([
   ["that is shown already is told", broken, "shown", 1],
   ["that is not there yet is told where the page leads back to", broken, undefined, 0],
   ["that is gone is told there as well", missing, "shown", 0],
-])("a page that leads back: a failure of what %s", async (_what, error, data, count) => {
+])("handles a failed page that has a list: %s", async (_what, error, data, count) => {
   const { queries, go, ...app } = stage();
   const queryKey = ["main", "event"];
   queries.setQueryData(queryKey, data);
@@ -87,7 +87,7 @@ it.each([
 it.each([
   ["cannot be had", broken],
   ["is not there", missing],
-])("shell 8: a file that %s is told by the notice, and its page stays", async (_what, error) => {
+])("shows a notice and keeps the page when a file %s", async (_what, error) => {
   const { queries, go, texts } = stage();
   const mutation = new MutationObserver(queries, {
     mutationFn: () => Promise.reject(error),
@@ -98,7 +98,7 @@ it.each([
   expect(go).not.toHaveBeenCalled();
 });
 
-it("a part of the portal that did not arrive is left to the error screen", async () => {
+it("leaves a missing chunk of the portal to the error page", async () => {
   const { queries, texts } = stage();
   const mutation = new MutationObserver(queries, {
     mutationFn: () => Promise.reject(new ChunkLoadError("gone")),

@@ -7,7 +7,7 @@ import { useToday } from "../shared/dates/days.ts";
 import { createStageApp } from "../testing/harness-context.ts";
 import { followDays } from "./follow-days.ts";
 
-it("asks again for what is shown, and draws it by the new day, when midnight passes", async () => {
+it("fetches what is shown and redraws it for the new day at midnight", async () => {
   let now = Date.parse("2026-11-25T23:59:59.700Z");
   const clock = { ...createHostClock(), now: () => now, known: () => Promise.resolve() };
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });

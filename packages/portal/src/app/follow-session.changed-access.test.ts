@@ -291,11 +291,11 @@ it.each<[what: string, Who, path: string, Change, left: boolean, read: string | 
     "reset",
   ],
   ["nothing", "companyManager", "/dashboard/training-status", {}, false, undefined],
-])("follows %s", (_what, who, path, change, left, read) => {
+])("follows changed access: %s", (_what, who, path, change, left, read) => {
   expect(renewed(who, path, change)).toMatchObject({ left: left ? [path] : [], read });
 });
 
-it("is followed in every tab, each at its own place", () => {
+it("follows changed access in every tab, each at its own page", () => {
   const openTab = browserTabs();
   const tabAt = (path: string) => {
     const went: string[] = [];
@@ -324,7 +324,7 @@ it.each<[string, unknown, unknown]>([
   ["an empty object", {}, ON],
   ["another person", { ...PROFILES.trainee }, ON],
   ["a person without a username", { ...PROFILES.companyManager, username: "" }, ON],
-])("keeps the session as it is when the hosts answer with %s", (_what, profile, account) => {
+])("keeps the session when the hosts answer with %s", (_what, profile, account) => {
   const went: string[] = [];
   const path = "/dashboard/training-status";
   const app = createStageApp(
@@ -348,7 +348,7 @@ it.each<[string, Change, string[], string[]]>([
     ["Train Now", "Schedule", "Events / Documents"],
   ],
   ["administration", { acl: { roles: ["Company Manager", "Admin"] } }, [], ["Permissions"]],
-])("has the menu follow when access to %s changes", (_what, change, removed, added) => {
+])("updates the menu when access to %s changes", (_what, change, removed, added) => {
   const labels = (state: ReturnType<typeof renewed>["state"]) =>
     state.kind === "signed-in"
       ? menuFor(state.subject).flatMap(({ items }) => items.map(({ label }) => label))

@@ -13,7 +13,7 @@ it.each([
   [0, 15 * MINUTE, 15, true],
   [10 * MINUTE, 15 * MINUTE, 15, false],
   [0, 1_000, 0.01, true],
-])("last active at %s, now %s, with %s minutes: %s", (last, now, minutes, expected) => {
+])("decides when last active at %s, now %s, with %s minutes: %s", (last, now, minutes, expected) => {
   expect(isIdle(last, now, minutes)).toBe(expected);
 });
 
@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it.each([0.1, 5])("locks after %d minutes without input, never amid input", (minutes) => {
+it.each([0.1, 5])("locks after %d minutes without input, and never during input", (minutes) => {
   vi.useFakeTimers();
   const page = new EventTarget();
   vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
@@ -84,7 +84,7 @@ function begin({ queries }: ReturnType<typeof openTab>, transfer?: string) {
   return { resolve, reject };
 }
 
-describe("a transfer that nobody watches", () => {
+describe("locking during a transfer", () => {
   let page = new EventTarget();
   beforeEach(() => {
     vi.useFakeTimers();
@@ -95,7 +95,7 @@ describe("a transfer that nobody watches", () => {
   });
   const pass = (minutes: number) => vi.advanceTimersByTimeAsync(minutes * MINUTE);
 
-  it("hides the pages of every tab and locks none", async () => {
+  it("hides the pages of every tab during a transfer and locks none", async () => {
     const shared = { active: Date.now(), transfer: null };
     const [one, other] = [openTab(shared), openTab(shared)];
     begin(one);
@@ -107,7 +107,7 @@ describe("a transfer that nobody watches", () => {
     expect(other.lock).not.toHaveBeenCalled();
   });
 
-  it("is not disturbed by input, which unlocks nothing", async () => {
+  it("keeps pages hidden on input", async () => {
     const tab = openTab({ active: Date.now(), transfer: null });
     begin(tab);
     await pass(10);
@@ -116,7 +116,7 @@ describe("a transfer that nobody watches", () => {
     expect(tab.pagesHidden.read()).toBe(true);
   });
 
-  it("is followed by the lock once it has ended", async () => {
+  it("locks once the transfer has ended", async () => {
     const tab = openTab({ active: Date.now(), transfer: null });
     const { resolve } = begin(tab);
     await pass(10);
@@ -132,7 +132,7 @@ describe("a transfer that nobody watches", () => {
     expect(openTab(shared).pagesHidden.read()).toBe(true);
   });
 
-  it("locks when it was of a tab that is closed by now", async () => {
+  it("locks when the tab of the transfer is closed", async () => {
     const shared = { active: Date.now() - 6 * MINUTE, transfer: Date.now() };
     const tab = openTab(shared);
     expect(tab.pagesHidden.read()).toBe(true);
@@ -140,7 +140,7 @@ describe("a transfer that nobody watches", () => {
     expect(tab.lock).toHaveBeenCalled();
   });
 
-  it("locks at once when nothing runs", async () => {
+  it("locks at once when no transfer runs", async () => {
     const tab = openTab({ active: Date.now(), transfer: null });
     await pass(6);
     expect(tab.lock).toHaveBeenCalled();
@@ -155,7 +155,7 @@ describe("a transfer that nobody watches", () => {
     ["Audit pack", failed, "Audit pack: failed while the page was locked. Disk full."],
     [undefined, failed, "Saving: failed while the page was locked. Disk full."],
     [undefined, new Error("x"), "Saving: failed while the page was locked."],
-  ])("of the name %s tells how it ended once the pages are shown", async (name, error, text) => {
+  ])("reports how the transfer '%s' ended once the pages are shown", async (name, error, text) => {
     const tab = openTab({ active: Date.now(), transfer: null });
     const { resolve, reject } = begin(tab, name);
     await pass(10);
@@ -168,7 +168,7 @@ describe("a transfer that nobody watches", () => {
     expect(tab.texts()).toEqual([text]);
   });
 
-  it("leaves no page hidden for the next person when the session ends meanwhile", async () => {
+  it("hides no page from the next person when the session ends meanwhile", async () => {
     const shared = { active: Date.now(), transfer: null };
     const tab = openTab(shared);
     begin(tab);
@@ -181,7 +181,7 @@ describe("a transfer that nobody watches", () => {
     expect(tab.lock).not.toHaveBeenCalled();
   });
 
-  it("says nothing of what ended before the pages were hidden, or to somebody else", async () => {
+  it("reports no transfer that ended before pages were hidden, or to somebody else", async () => {
     const tab = openTab({ active: Date.now(), transfer: null });
     begin(tab).resolve();
     const { resolve } = begin(tab);

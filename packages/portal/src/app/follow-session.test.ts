@@ -38,7 +38,7 @@ it("leaves a page that a changed person may no longer see, and stays on the othe
   expect(profile.went).toEqual([]);
 });
 
-it("keeps every tab's path when the session ends by itself, none after Logout", () => {
+it("keeps every tab's path when a session expires, and none after Logout", () => {
   const met = tabAt("/profile", { as: "companyManager" });
   const tabs = ["/company/groups?search=b", "/dashboard/event-status"].map((path) => tabAt(path));
   const begin = () => {
@@ -57,7 +57,7 @@ it("keeps every tab's path when the session ends by itself, none after Logout", 
   expect(tabs.map(({ went }) => went.at(-1))).toEqual(["/login", "/login"]);
 });
 
-it("goes to the intended page once, after a login in another tab", () => {
+it("opens the intended page once, after a login in another tab", () => {
   const other = tabAt("/login");
   other.session.setReturnTo("/company/groups");
   tabAt("/", { as: "companyManager" });

@@ -20,7 +20,7 @@ it.each([
   ["a page that is pinched larger", 400, { scale: 2 }, "0px"],
   ["a window without a keyboard", 0, {}, "0px"],
   ["a window that is lower than its page for a moment", -40, {}, "0px"],
-])("says what is covered by %s", (_what, less, more, expected) => {
+])("measures the height covered by %s", (_what, less, more, expected) => {
   const viewport = viewportOf(less, more);
   followKeyboard(viewport as unknown as VisualViewport);
   viewport.dispatchEvent(new Event("resize"));
@@ -31,7 +31,7 @@ it.each([
   ["a phone on its side", 291, { height: 99 }, "static"],
   ["a phone held upright", 291, { height: 449 }, ""],
   ["no keyboard in a low window", 0, { height: 300 }, ""],
-])("leaves nothing pinned where %s has little room", (_what, less, more, expected) => {
+])("pins nothing when %s has little room", (_what, less, more, expected) => {
   const viewport = Object.assign(viewportOf(0), more);
   vi.spyOn(window, "innerHeight", "get").mockReturnValue(more.height + less);
   followKeyboard(viewport as unknown as VisualViewport);
@@ -40,7 +40,7 @@ it.each([
   vi.restoreAllMocks();
 });
 
-it("says nothing in a browser without such a viewport", () => {
+it("measures nothing in a browser without a visual viewport", () => {
   followKeyboard(null);
   expect(page.style.getPropertyValue("--covered-below")).toBe("");
 });

@@ -4,16 +4,16 @@ import { expect, it } from "vitest";
 import { allRoutes } from "../shared/routes/table.ts";
 import { registerPage, pageLoader, PageSlot } from "./lazy-pages.tsx";
 
-it.each(allRoutes())("$id has the page that its row names", ({ page, redirectTo, id }) => {
+it.each(allRoutes())("finds the page that the row of $id names", ({ page, redirectTo, id }) => {
   const leadsOn = redirectTo !== undefined || id === "system@logout";
   expect(pageLoader({ ...(page !== undefined && { page }) }) === null).toBe(leadsOn);
 });
 
-it("refuses a page that there is not", () => {
+it("rejects an unknown page", () => {
   expect(() => pageLoader({ page: "features/people/NoScreen" })).toThrow("no module for the page");
 });
 
-it("refuses a component that its module does not have", async () => {
+it("rejects a component that its module does not have", async () => {
   const load = pageLoader({ page: "features/home/HomePage#NoScreen" });
   await expect(load?.()).rejects.toThrow("does not export NoScreen");
 });
@@ -29,11 +29,11 @@ const drawn = (name: string) =>
     </MemoryRouter>,
   );
 
-it("makes way for what is inside a layout that never arrived", () => {
+it("draws the layout's content when the layout never arrives", () => {
   expect(drawn("lost-layout")).toBe("the explanation");
 });
 
-it("draws what has arrived", () => {
+it("draws a page that has arrived", () => {
   registerPage("layout", () => "the layout");
   expect(drawn("layout")).toBe("the layout");
 });

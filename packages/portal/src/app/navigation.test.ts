@@ -20,7 +20,7 @@ beforeEach(() => {
   vi.mocked(prefetchData).mockReset();
 });
 
-it("fetches a page's data when it is opened, and not when it is only shown otherwise", async () => {
+it("fetches a page's data when it opens, and not when its view changes", async () => {
   const board = routeById("dashboard@event-status");
   let shown = board.path;
   const app = createStageApp({ path: () => shown, go: () => undefined }, { as: "companyManager" });
@@ -51,7 +51,7 @@ it.each([
   expect(outcome?.headers.get("location")).toBe(to);
 });
 
-it("keeps the messages of the navigation that took its place", async () => {
+it("keeps the messages of the navigation that replaced it", async () => {
   const board = routeById("dashboard@event-status");
   const app = createStageApp({ path: () => "/404", go: () => undefined }, { as: "companyManager" });
   const superseded = new AbortController();
@@ -72,7 +72,7 @@ it.each([
   ["/", "/"],
   ["/logout", "/profile"],
   ["/404", "/profile"],
-])("has unlocking lead from %s, asked for at the lock, to %s", async (requested, led) => {
+])("opens after unlocking from %s: %s", async (requested, led) => {
   const app = createStageApp(
     { path: () => "/lock", go: () => undefined },
     { as: "companyManager" },
@@ -83,7 +83,7 @@ it.each([
   expect(app.session.lockedFrom()).toBe(led);
 });
 
-it("tells the page that access has changed when a page seen before is closed by now", async () => {
+it("reports changed access when a page seen before is no longer accessible", async () => {
   const board = routeById("dashboard@event-status");
   const app = createStageApp({ path: () => "/404", go: () => undefined }, { as: "companyManager" });
   const settings = routeById("system@settings");

@@ -51,7 +51,7 @@ it("renews profile and company once the portal is loaded, and every five minutes
 it.each([
   ["nobody is signed in", {}],
   ["the portal is locked", { as: "trainee", locked: true }],
-] as const)("asks nothing when %s", async (_what, who) => {
+] as const)("requests nothing when %s", async (_what, who) => {
   begin(who);
   await pass(20 * MINUTE);
   expect(calls()).toBe(0);
@@ -80,7 +80,7 @@ it.each([
   ["focus", 3 * MINUTE, 2],
   ["pageshow", 3 * MINUTE, 2],
   ["focus", MINUTE, 1],
-] as const)("counts %s after %i ms as a return: %i renewals", async (event, ms, expected) => {
+] as const)("treats %s after %i ms as a return: %i renewals", async (event, ms, expected) => {
   begin();
   await pass(ms);
   browser.dispatchEvent(new Event(event));
@@ -88,7 +88,7 @@ it.each([
   expect(calls()).toBe(expected);
 });
 
-it("tries a renewal that failed again after a minute", async () => {
+it("retries a failed renewal after a minute", async () => {
   vi.mocked(readSessionAgain).mockRejectedValueOnce(new Error("No connection."));
   begin();
   await pass(30_000);
@@ -103,7 +103,7 @@ const replyWith = (status: 403 | 500) =>
 it.each([
   ["a read with 403", 403, 2],
   ["a read with 500", 500, 1],
-] as const)("renews at once when a host refuses %s", async (_what, status, expected) => {
+] as const)("renews at once after a 403 and not after a 500: %s", async (_what, status, expected) => {
   const { queries } = begin();
   await pass(1_000);
   const observer = new QueryObserver(queries, {
@@ -117,7 +117,7 @@ it.each([
   expect(calls()).toBe(expected);
 });
 
-it("renews once more when the refusal comes while a renewal is running", async () => {
+it("renews once more when a 403 arrives during a renewal", async () => {
   const answer = Promise.withResolvers<void>();
   vi.mocked(readSessionAgain).mockReturnValueOnce(answer.promise);
   const { queries } = begin();

@@ -36,8 +36,8 @@ function errorOf(name: string, message: string, stack?: string): Error {
   return error;
 }
 
-describe("a report of an error", () => {
-  it("says where, in which build and on which kind of page", () => {
+describe("the report of an error", () => {
+  it("names place, build and kind of page", () => {
     raise("error", { error: errorOf("TypeError", "x is not a function") });
     expect(sent).toEqual([
       {
@@ -95,7 +95,7 @@ describe("a report of an error", () => {
           columnNumber: 0,
         }),
     ],
-  ])("keeps to itself %s", (_what, happens) => {
+  ])("leaves out %s", (_what, happens) => {
     happens();
     expect(sent).toHaveLength(1);
     const text = JSON.stringify(sent);
@@ -110,28 +110,28 @@ describe("a report of an error", () => {
     expect(sent[0]?.name).toBe("React error 418");
   });
 
-  it("is sent once, and twenty different ones are enough", () => {
+  it("sends each report once, and at most twenty", () => {
     for (let time = 0; time < 3; time += 1) report(errorOf("TypeError", "x"));
     expect(sent).toHaveLength(1);
     for (let at = 0; at < 50; at += 1) report(errorOf("Error", "x", `at ${PLACE}${at}`));
     expect(sent).toHaveLength(20);
   });
 
-  it("is not made of what other origins and extensions do", () => {
+  it("reports nothing that other origins and extensions do", () => {
     raise("error", { error: null, message: "Script error." });
     raise("error", { message: "ResizeObserver loop completed with undelivered notifications." });
     expect(sent).toEqual([]);
   });
 });
 
-describe("a breach of the policy", () => {
+describe("the report of a policy breach", () => {
   it.each([
     ["https://elsewhere.test/a/b?c", "https://elsewhere.test"],
     ["inline", "inline"],
     ["trusted-types-sink", "trusted-types-sink"],
     ["chrome-extension://abc/x.js", "chrome-extension:"],
     ["?", "other"],
-  ])("names of %s only %s", (blockedURI, blocked) => {
+  ])("reports of %s only %s", (blockedURI, blocked) => {
     raise("securitypolicyviolation", {
       effectiveDirective: "script-src-elem",
       blockedURI,
@@ -145,10 +145,10 @@ describe("a breach of the policy", () => {
   });
 });
 
-describe("sending", () => {
+describe("the request of a report", () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it("takes no cookie and no address along, and a failure is nobody's", async () => {
+  it("sends neither cookie nor referrer, and ignores failures", async () => {
     const fetching = vi.fn((..._of: Parameters<typeof fetch>) =>
       Promise.reject(new TypeError("offline")),
     );

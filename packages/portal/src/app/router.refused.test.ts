@@ -86,7 +86,7 @@ const ways: [string, (stage: Portal) => unknown, string][] = [
 
 it.each(
   ways.flatMap(([what, open, place]) => [0, 20, 120].map((ms) => ({ what, ms, open, place }))),
-)("remembers $what when the refusal comes after $ms ms", async ({ ms, open, place }) => {
+)("remembers $what when the 401 arrives after $ms ms", async ({ ms, open, place }) => {
   const stage = await portal(ms);
   stage.expire();
   void open(stage);

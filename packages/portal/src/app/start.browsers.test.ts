@@ -9,8 +9,8 @@ const read = (place: string) =>
 const { browserslist } = JSON.parse(read("package.json")) as { browserslist: string[] };
 const boot = read("packages/portal/public/boot.js");
 
-describe("the browsers that are supported", () => {
-  it("are turned away by a script that the oldest of them can read", () => {
+describe("the supported browsers", () => {
+  it("rejects older browsers with a script that the oldest can read", () => {
     expect(() => parse(boot, { ecmaVersion: 5, sourceType: "script" })).not.toThrow();
   });
 
@@ -25,7 +25,7 @@ describe("the browsers that are supported", () => {
     ["edge", /Chrome or Edge %s,/, /\| Chrome, Edge +\| %s \(/, /Chrome and Edge from %s,/],
     ["firefox", /Firefox %s\./, /\| Firefox, and its ESR +\| %s \(/, /Firefox from %s\./],
   ])(
-    "are the same for %s in the linter, the build, the message and both guides",
+    "names %s alike in linter, build, message and both guides",
     (name, message, row, sentence) => {
       const version = oldest[name] ?? "";
       expect(version).toMatch(/^\d+(\.\d+)?$/);
@@ -39,7 +39,7 @@ describe("the browsers that are supported", () => {
     },
   );
 
-  it("are those that the linter of all code for browsers reads", () => {
+  it("match those of the linter of all code for browsers", () => {
     expect(Object.keys(oldest).toSorted()).toEqual([
       "chrome",
       "edge",

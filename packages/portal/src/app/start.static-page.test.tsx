@@ -46,7 +46,7 @@ it.each([
   ["#/", someone, undefined],
   ["#/profile", undefined, undefined],
   ["#/login/x", undefined, undefined],
-])("draws the login panel ahead at %j for %j: %s", (hash, storage, start) => {
+])("draws the static login panel at %j for %j: %s", (hash, storage, start) => {
   expect(booted(hash, "", storage)["start"]).toBe(start);
 });
 
@@ -60,7 +60,7 @@ it.each([
   ["a locked session", "#/lock", '{"id":1,"isLocked":true}', []],
   ["the login", "#/login", "{}", []],
   ["nobody", "#/profile", null, []],
-])("asks ahead for what the pages of %s need", (_who, hash, user, preloaded) => {
+])("preloads what the pages of %s need", (_who, hash, user, preloaded) => {
   expect(booted(hash, "", { getItem: () => user })["preloaded"]).toEqual(preloaded);
 });
 
@@ -69,7 +69,7 @@ it.each([
   ["dark", false, "dark"],
   ["system", false, "light"],
   ["system", true, "dark"],
-] as const)("draws the scheme %s ahead, dark machine: %s", (scheme, isDark, theme) => {
+] as const)("draws the static page in scheme %s, dark machine: %s", (scheme, isDark, theme) => {
   const cookie = preferencesCookie({
     scheme,
     collapsed: true,
@@ -79,7 +79,7 @@ it.each([
   expect(booted("", `a=b; ${cookie}; c=d`, undefined, isDark)["theme"]).toBe(theme);
 });
 
-it("says in the panel drawn ahead what the login will say there", () => {
+it("shows the same texts in the static panel as the login", () => {
   const tagline = /<p class="shell-tagline">([^<]+)<\/p>/.exec(file("index.html"))?.[1] ?? "";
   expect(tagline).not.toBe("");
   const footer = { product: "P", year: 2026, revision: "r", privacyUrl: "#p", termsOfUseUrl: "#t" };

@@ -24,7 +24,7 @@ const PAGES = new Map(
 
 /** The role of the toolbar counts, whoever the story is about. */
 it.each([...PAGES.values()])(
-  "$id opens for those roles that the table lets in",
+  "opens $id for the roles that the table lets in",
   async ({ path }) => {
     expect(await openForAll(path)).toEqual(
       Object.fromEntries(ROLES.map((role) => [role, expected(role, path)])),

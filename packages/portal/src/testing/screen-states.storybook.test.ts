@@ -5,7 +5,7 @@ import { type IndexedStory, missingStates } from "./screen-states.ts";
 /** The index of the built Storybook, from which its sidebar is drawn: `storybook build` comes first. */
 const INDEX = new URL("../../../../storybook-static/index.json", import.meta.url);
 
-it("a designer finds every screen in every state it can be in", () => {
+it("has a story for every page in every state", () => {
   const { entries } = JSON.parse(readFileSync(INDEX, "utf8")) as {
     entries: Record<string, IndexedStory & { type: string }>;
   };

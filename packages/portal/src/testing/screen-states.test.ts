@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { routeById, type RouteId } from "../shared/routes/table.ts";
 import { storybookTitle } from "./screen-states.ts";
 
-describe("where the stories of a route stand", () => {
+describe("the stories of a route", () => {
   it.each<[RouteId, string]>([
     ["home", "Screens/General/Home"],
     ["dashboard@event-status", "Screens/Dashboards/Event and Document Status"],
@@ -12,7 +12,7 @@ describe("where the stories of a route stand", () => {
     ["my@records-print", "Print/Training Record Print"],
     ["companies_users@records-print-many", "Print/Training Records Print"],
     ["companies_users@records-print", "Print/Training Record Print, of a person"],
-  ])("%s: %s", (id, title) => {
+  ])("titles the stories of %s: %s", (id, title) => {
     expect(storybookTitle(routeById(id))).toBe(title);
   });
 });

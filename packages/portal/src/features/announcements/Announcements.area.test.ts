@@ -19,11 +19,11 @@ it.each([
   ["the company of the account", { id: 3 }, { id: 1 }, ["1", "2"]],
   ["the person's own company", null, { id: 1, company: { id: 3 } }, ["1", "2"]],
   ["no company", null, { id: 1 }, ["1"]],
-])("shows what is for %s", (_whose, company, user, ids) => {
+])("shows announcements for %s", (_whose, company, user, ids) => {
   expect(shownTo(company, user)).toEqual(ids);
 });
 
-it("keeps open what prevents the company's training, and nothing else", () => {
+it("keeps an announcement that prevents the company's training open", () => {
   const preventing = { prevent_training: true, translate: "On hold" };
   const shown = shownAnnouncements(
     [

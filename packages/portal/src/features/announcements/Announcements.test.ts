@@ -17,7 +17,7 @@ describe("the look of an announcement", () => {
     ["", PAPER],
     ["constructor", PAPER],
     ["NEXT_YEAR", PAPER],
-  ])("of type %j is %j", (type, look) => {
+  ])("shows an announcement of type %j as %j", (type, look) => {
     const { source: _source, word: _word, ...given } = announcementLook(type);
     expect(given).toEqual(look);
   });

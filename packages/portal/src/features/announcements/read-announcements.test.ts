@@ -3,7 +3,7 @@ import { marksCookie, readMark, readMarks } from "./read-announcements.ts";
 
 const ONE = { id: "1", html: "Lessons are unavailable on 2026-11-28." };
 
-it("marks one announcement of one user in one wording", () => {
+it("marks one announcement as read for one user and one wording", () => {
   const mark = readMark("7", ONE);
   expect(readMark("7", { ...ONE })).toBe(mark);
   expect(mark).toMatch(/^[0-9a-z]{1,7}$/);
@@ -23,11 +23,11 @@ it.each([
   ["a=b;recurrent-read=1x8k2f", ["1x8k2f"]],
   ["my-recurrent-read=1x8k2f", []],
   ["recurrent-read=1x8k2f.<b>.UPPER.toolongtobeone.z", ["1x8k2f", "z"]],
-])("reads %j as %j", (cookies, marks) => {
+])("reads the cookie %j as %j", (cookies, marks) => {
   expect(readMarks(cookies)).toEqual(marks);
 });
 
-it("keeps the newest marks where there are many", () => {
+it("keeps the newest marks when there are many", () => {
   const marks = Array.from({ length: 40 }, (_, at) => `m${at}`);
   expect(readMarks(marksCookie(marks).split(";")[0] ?? "")).toEqual(marks.slice(8));
 });

@@ -31,7 +31,7 @@ const pack: PackContents = {
 describe("contentsHtml", () => {
   const html = contentsHtml(pack);
 
-  it("shows what others wrote as text alone", () => {
+  it("escapes texts that people wrote", () => {
     expect(html).not.toContain("<img");
     expect(
       html.match(/&lt;img src=x onerror=&quot;alert\(&#39;1&#39;\)&quot;&gt;&amp;/g),
@@ -40,28 +40,28 @@ describe("contentsHtml", () => {
     expect(html).toContain("default-src 'none'");
   });
 
-  it("leads to each file, and tells its facts", () => {
+  it("links each file with its details", () => {
     expect(html).toContain('href="A%20b/Documents/50%25%20%231%20&#39;%C3%A9&#39;.pdf"');
     for (const text of ["2025-02-03", "2027-02-03", "12", "ab".repeat(32), "Document"]) {
       expect(html).toContain(`>${text}<`);
     }
   });
 
-  it("tells who made it and when, and what could not be had", () => {
+  it("names who made it and when, and what is missing", () => {
     expect(html).toContain("2026-11-20 10:00:00 UTC");
     expect(html).toContain("<h2>Could not be fetched</h2>");
     expect(html).toContain("The server failed (500).");
     expect(html).toContain("<h2>Not in this pack</h2>");
   });
 
-  it("has no headings for what there is nothing of", () => {
+  it("leaves out headings without content", () => {
     const whole = contentsHtml({ ...pack, leftOut: [], failed: [] });
     expect(whole).not.toContain("<h2>Could not be fetched</h2>");
     expect(whole).not.toContain("<h2>Not in this pack</h2>");
   });
 });
 
-it("writes sums as sha256sum reads them, by path", () => {
+it("writes hashes as sha256sum reads them, by path", () => {
   const sums = sumsText([
     { path: "b/é.pdf", sha256: "1".repeat(64) },
     { path: "Contents.html", sha256: "2".repeat(64) },

@@ -38,12 +38,12 @@ describe("createNames", () => {
     expect(names.markedFolder("A", `${mark}2`)).toBe(`A (${"b".repeat(30)}) (2)`);
   });
 
-  it("gives a name that was given with a number no second time", () => {
+  it("skips a numbered name that is already taken", () => {
     const names = createNames([]);
     expect(["A (2)", "A", "A"].map(names.folder)).toEqual(["A (2)", "A", "A (3)"]);
   });
 
-  it("numbers files before their ending, each folder by itself", () => {
+  it("numbers files before their extension, each folder by itself", () => {
     const names = createNames([]);
     const file = (folder: string) => names.file([folder, "Documents"], "Scan.PDF");
     expect([file("A"), file("A"), file("B")]).toEqual([
@@ -65,11 +65,11 @@ describe("createNames", () => {
     ["証明書.pdf", "証明書.pdf"],
     ["с\nновой строки.pdf", "с новой строки.pdf"],
     [".pdf", "file.pdf"],
-  ])("makes %j safe", (name, safe) => {
+  ])("makes the file name %j safe", (name, safe) => {
     expect(createNames([]).file([], name)).toBe(safe);
   });
 
-  it("cuts what is long between letters, and leaves the ending", () => {
+  it("cuts long names between letters, and keeps the extension", () => {
     const family = "👩‍👩‍👧‍👦";
     const path = createNames([]).file([], `${family.repeat(20)}.jpeg`);
     expect(path).toBe(`${family.repeat(5)}.jpeg`);

@@ -18,7 +18,7 @@ const filesOf = (folder: string) => [
 ];
 
 describe("packEntries", () => {
-  it("gives everybody's files in order, then what is in it", async () => {
+  it("yields everybody's files in order, then the table of contents", async () => {
     const { calls } = fakeCalls();
     const entries = await all(requestOf(calls));
     expect(entries.map(({ name }) => name)).toEqual([
@@ -30,7 +30,7 @@ describe("packEntries", () => {
     expect(textOf(entries, "Ana Lima/Documents/Medical - scan.pdf")).toBe("file 1 e1 f");
   });
 
-  it("lists the hash of every file, the table of contents too", async () => {
+  it("lists the hash of every file, of the table of contents too", async () => {
     const entries = await all(requestOf(fakeCalls().calls));
     const listed = new Map(
       textOf(entries, "SHA256SUMS")
@@ -48,7 +48,7 @@ describe("packEntries", () => {
     expect(contents).toContain("No file is attached to it.");
   });
 
-  it("asks for what was chosen alone", async () => {
+  it("requests only what was selected", async () => {
     const { calls, requests } = fakeCalls();
     const people = [{ id: "1", fullName: "Ana" }];
     const entries = await all(requestOf(calls, { people, parts: new Set(["record"]) }));
@@ -56,7 +56,7 @@ describe("packEntries", () => {
     expect(requests).toEqual(["person 1", "record 1 today 5"]);
   });
 
-  it("takes the record of the day somebody left, and says what there is not", async () => {
+  it("takes the record of the day somebody left, and lists what does not exist", async () => {
     const { calls, requests } = fakeCalls();
     const people = [
       { id: "1", fullName: "Left" },
@@ -91,7 +91,7 @@ describe("packEntries", () => {
     }
   });
 
-  it("makes few calls at once, and none ahead of what is taken", async () => {
+  it("makes few calls at once, and none before an entry is taken", async () => {
     const { calls, requests, most } = fakeCalls();
     const people = Array.from({ length: 50 }, (_, at) => ({ id: `${at}`, fullName: `P${at}` }));
     const entries = packEntries(requestOf(calls, { people }));
@@ -108,7 +108,7 @@ describe("packEntries", () => {
     expect(most()).toBeLessThanOrEqual(AT_ONCE + 1);
   });
 
-  it("lists what fails and goes on with the others", async () => {
+  it("lists what fails and continues with the others", async () => {
     const { calls } = fakeCalls({
       "person 2": () => new ApiError({ kind: "not-found", status: 404, message: "" }),
       "certificate 1 h1": serverFails,
@@ -144,7 +144,7 @@ describe("packEntries", () => {
     expect(contents).not.toContain("Out of order.");
   });
 
-  it("tries again what failed, with all that follows from it", async () => {
+  it("retries what failed, with all that follows from it", async () => {
     let left = 1;
     const once = () => (left-- > 0 ? serverFails() : undefined);
     const { calls, requests } = fakeCalls({ "events 1": once });
@@ -159,7 +159,7 @@ describe("packEntries", () => {
     expect(textOf(entries, "Contents.html")).not.toContain("<h2>Could not be fetched</h2>");
   });
 
-  it("says what there was no room for", async () => {
+  it("lists what exceeds the size limit", async () => {
     const people = [{ id: "1", fullName: "Ana" }];
     const entries = await all(requestOf(fakeCalls().calls, { people, mostFiles: 4 }));
     expect(entries).toHaveLength(4 + 2);
@@ -177,7 +177,7 @@ describe("packEntries", () => {
     expect(requests).toHaveLength(made);
   });
 
-  it("ends with the calls when it is called off, or when nobody takes its entries", async () => {
+  it("ends with the calls when it is cancelled, or when nobody takes its entries", async () => {
     const signals: AbortSignal[] = [];
     const { calls } = fakeCalls();
     const watched: PackCalls = {
@@ -200,7 +200,7 @@ describe("packEntries", () => {
     expect(signals.every(({ aborted }) => aborted)).toBe(true);
   });
 
-  it("is called off while it asks whether to try again", async () => {
+  it("can be cancelled while it asks whether to retry", async () => {
     const controller = new AbortController();
     const { calls } = fakeCalls({ "person 1": serverFails, "person 2": serverFails });
     const onFailed = () => {
@@ -212,7 +212,7 @@ describe("packEntries", () => {
     ).rejects.toHaveProperty("name", "AbortError");
   });
 
-  it("tells how far it has come, never backwards, to the end", async () => {
+  it("reports progress that never goes back, to the end", async () => {
     const seen: number[] = [];
     await all(requestOf(fakeCalls().calls, { onProgress: ({ percent }) => seen.push(percent) }));
     expect(seen).toEqual(seen.toSorted((one, other) => one - other));
@@ -222,7 +222,7 @@ describe("packEntries", () => {
 });
 
 describe("zipOf", () => {
-  it("makes a zip that another reader takes apart, byte for byte", async () => {
+  it("writes a zip that another reader unpacks, byte for byte", async () => {
     const request = requestOf(fakeCalls().calls);
     const zip = await zipOf(packEntries(request), request.signal);
     const reader = new ZipReader(new BlobReader(zip), { useWebWorkers: false });
@@ -240,7 +240,7 @@ describe("zipOf", () => {
     expect(await sums.getData(new TextWriter())).toContain("Zoë Ångström/");
   });
 
-  it("asks for the next file only when it has taken one in", async () => {
+  it("requests the next file only when the zip has taken one", async () => {
     let made = 0;
     let chunks = 0;
     let ahead = 0;
@@ -256,7 +256,7 @@ describe("zipOf", () => {
     expect(ahead).toBe(0);
   });
 
-  it("leaves nothing when it is called off", async () => {
+  it("leaves nothing when it is cancelled", async () => {
     const controller = new AbortController();
     const { calls } = fakeCalls();
     const request = requestOf(calls, {

@@ -28,7 +28,7 @@ it.each<[string, object, object, string[]]>([
   expect(contents).toContain(`<td><bdi>${names[1]}</bdi></td><td><bdi>Training record`);
 });
 
-it("names a person whose twin is not in the pack as the list does", async () => {
+it("marks a person whose equal name is not in the pack as the list does", async () => {
   const people = [{ id: "1", fullName: "Ana Lima", mark: "a@x.test" }];
   const [entry] = await all(requestOf(fakeCalls().calls, { people }));
   expect(entry?.name).toMatch(/^Ana Lima \(a@x\.test\)\//);

@@ -77,14 +77,14 @@ async function pressTwice(name: string, gap: number): Promise<void> {
   await wait(ANSWER_MS + 100);
 }
 
-it.each(GAPS)("Send link sends one mail when pressed again after %d ms", async (gap) => {
+it.each(GAPS)("sends one mail when Send link is pressed again after %d ms", async (gap) => {
   open(<ForgotPasswordPage />, "/reset-password");
   await page.getByRole("textbox").fill("noor@aurora.test");
   await pressTwice("Send link", gap);
   expect(requestPasswordLink).toHaveBeenCalledOnce();
 });
 
-it.each(GAPS)("Reset password makes one call when pressed again after %d ms", async (gap) => {
+it.each(GAPS)("makes one call when Reset password is pressed again after %d ms", async (gap) => {
   open(<SetPasswordPage />, "/password/reset/1");
   const fields = await vi.waitFor(() => {
     const found = [...document.querySelectorAll<HTMLInputElement>("input[type=password]")];
@@ -97,7 +97,7 @@ it.each(GAPS)("Reset password makes one call when pressed again after %d ms", as
 });
 
 it.each(GAPS)(
-  "Submit and Accept make one call each when pressed again after %d ms",
+  "makes one call each when Submit and Accept are pressed again after %d ms",
   async (gap) => {
     open(<LoginPage />, "/login");
     await page.getByRole("textbox", { name: "Username" }).fill("noor@aurora.test");
@@ -109,7 +109,7 @@ it.each(GAPS)(
   },
 );
 
-it.each(GAPS)("Unlock makes one call when pressed again after %d ms", async (gap) => {
+it.each(GAPS)("makes one call when Unlock is pressed again after %d ms", async (gap) => {
   open(<LockPage />, "/lock", {
     as: "companyManager",
     prepare: ({ session }) => session.lock("/"),
@@ -132,7 +132,7 @@ const ELSEWHERE = "https://elsewhere.test/";
 const isLeft = () => leaving.leavePage.mockReturnValue(new Promise(() => undefined));
 
 it.each(GAPS)(
-  "Send link that leads elsewhere sends one mail when pressed after %d ms",
+  "sends one mail when a Send link that redirects is pressed after %d ms",
   async (gap) => {
     isLeft();
     vi.mocked(requestPasswordLink).mockImplementation(() =>
@@ -148,7 +148,7 @@ it.each(GAPS)(
 );
 
 it.each(GAPS)(
-  "Accept of a sign-in with a redirect leaves once when pressed after %d ms",
+  "redirects once when Accept is pressed again after %d ms",
   async (gap) => {
     isLeft();
     const redirect = { kind: "redirect", status: 305, message: "", redirectTo: ELSEWHERE } as const;
@@ -169,7 +169,7 @@ it.each(GAPS)(
   },
 );
 
-it("Send link can be pressed again when the page was come back to", async () => {
+it("lets Send link be pressed again after a return to the page", async () => {
   leaving.leavePage.mockResolvedValue(undefined);
   vi.mocked(requestPasswordLink).mockImplementation(() =>
     after({ redirectTo: ELSEWHERE, message: "" }),
@@ -181,7 +181,7 @@ it("Send link can be pressed again when the page was come back to", async () => 
   expect(requestPasswordLink).toHaveBeenCalledTimes(2);
 });
 
-it("Send link can be pressed again once the host has refused", async () => {
+it("lets Send link be pressed again after the host has refused", async () => {
   vi.mocked(requestPasswordLink).mockRejectedValueOnce(new Error("No."));
   open(<ForgotPasswordPage />, "/reset-password");
   await page.getByRole("textbox").fill("noor@aurora.test");

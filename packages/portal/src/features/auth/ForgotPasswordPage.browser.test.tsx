@@ -39,13 +39,13 @@ async function requested() {
   };
 }
 
-it("shell 2.8: leads to login once the link was sent", async () => {
+it("opens login once the link was sent", async () => {
   const { answer, address } = await requested();
   answer();
   await vi.waitFor(() => expect(address()).toBe("/login"));
 });
 
-it("shell 2.8: a reply with redirectTo sends the browser there", async () => {
+it("sends the browser to the redirectTo of a reply", async () => {
   const { answer, address, notices } = await requested();
   // Leads to this very page, so that following it can be seen and ends nothing.
   answer(`${location.href.split("#", 1)[0]}#followed`);
@@ -55,14 +55,14 @@ it("shell 2.8: a reply with redirectTo sends the browser there", async () => {
   expect(notices()).toEqual([]);
 });
 
-it("does not send the browser to an address that is not allowed, and says so", async () => {
+it("explains an address that is not allowed, and stays", async () => {
   const { answer, address, notices } = await requested();
   answer("javascript:alert(1)");
   await vi.waitFor(() => expect(notices()).toEqual(["That page cannot be opened from here."]));
   expect(address()).toBe("/reset-password");
 });
 
-it("does not lead to login, which ends a session, who has signed in meanwhile", async () => {
+it("does not open login, which ends a session, after a sign-in elsewhere", async () => {
   const { router, answer, address, notices } = await requested();
   await router.navigate("/dashboard");
   answer();

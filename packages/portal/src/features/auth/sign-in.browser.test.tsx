@@ -72,7 +72,7 @@ function stage() {
 const someone = { username: "noor@aurora.test", password: "p" };
 const termsOpen = ({ termsOpen: isOpen }: Login) => isOpen;
 
-it("follows the redirect of this login, and leaves another one's alone", async () => {
+it("follows the redirect of this login, and ignores another login's", async () => {
   calls.signIn.mockResolvedValueOnce({ token: "t", expiresAt: Date.now() + 3_600_000 });
   const { session, login } = stage();
   // Another tab's, or one that was left behind.
@@ -83,7 +83,7 @@ it("follows the redirect of this login, and leaves another one's alone", async (
   expect(location.hash).toBe("");
 });
 
-it("sends the browser where this login was answered to go", async () => {
+it("sends the browser to the address that this login was answered with", async () => {
   const redirectTo = elsewhere("followed");
   calls.signIn.mockRejectedValueOnce(
     new ApiError({ kind: "redirect", status: 305, message: "", redirectTo }),
@@ -97,7 +97,7 @@ it("sends the browser where this login was answered to go", async () => {
   expect(session.state().kind).toBe("signed-out");
 });
 
-it("keeps nothing of a login that was declined", async () => {
+it("stores nothing of a login that was declined", async () => {
   calls.signIn.mockResolvedValueOnce({ token: "t", expiresAt: Date.now() + 3_600_000 });
   const { session, login } = stage();
   void (await login(() => true)).submit(someone);
@@ -109,7 +109,7 @@ it("keeps nothing of a login that was declined", async () => {
   expect(session.state().kind).toBe("signed-out");
 });
 
-it("gives way to the explanation when its calls cannot be had", async () => {
+it("shows the explanation when the next page's data cannot be loaded", async () => {
   calls.signIn.mockRejectedValueOnce(new ChunkLoadError("gone"));
   const { login, messages, place } = stage();
   void (await login(() => true)).submit(someone);

@@ -12,7 +12,7 @@ vi.mock("./start-session.ts", () => {
   throw new TypeError("Failed to fetch dynamically imported module");
 });
 
-it("come back to their form once when a newer build has replaced them, then explain", async () => {
+it("reloads once when a newer build has replaced the login's calls, then explains", async () => {
   void signInCalls("/lock");
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
   expect(replaceState).toHaveBeenCalledExactlyOnceWith(null, "", "#/lock");

@@ -20,7 +20,7 @@ it.each<[unknown, string[], string | null]>([
   ["//evil.test", [], null],
   [undefined, [], null],
   [42, [], null],
-])("%j with hosts %j leads to %j", (target, hosts, expected) => {
+])("resolves the redirect %j with hosts %j to %j", (target, hosts, expected) => {
   expect(allowedRedirect(target, { hosts, plain: false })).toBe(expected);
 });
 
@@ -32,7 +32,7 @@ describe("from a portal on http", () => {
     ["http://evil.test/", ["old.example.test"], null],
     ["http://user:word@old.example.test/", [], null],
     ["javascript:alert(1)", [], null],
-  ])("%j with hosts %j leads to %j", (target, hosts, expected) => {
+  ])("resolves from http the redirect %j with hosts %j to %j", (target, hosts, expected) => {
     expect(allowedRedirect(target, { hosts, plain: true })).toBe(expected);
   });
 });

@@ -8,7 +8,7 @@ const onlyOld = { hosts: ["old.test"], plain: false };
 const failure = (details: Partial<ApiErrorDetails>) =>
   new ApiError({ kind: "server", message: "", ...details });
 
-describe("an answered login", () => {
+describe("a successful login", () => {
   it("waits for the terms with its token", () => {
     expect(onSignedIn(token, anywhere)).toEqual({ kind: "token", token });
   });
@@ -20,14 +20,14 @@ describe("an answered login", () => {
     });
   });
 
-  it("is no login when the redirect leads to a host that is not allowed", () => {
+  it("rejects a redirect to a host that is not allowed", () => {
     expect(onSignedIn({ ...token, redirectTo: "https://evil.test/" }, onlyOld)).toEqual({
       kind: "bad-redirect",
     });
   });
 });
 
-describe("a refused login", () => {
+describe("a failed login", () => {
   it.each([
     [
       { kind: "unauthorized", status: 401, statusText: "Unauthorized", message: "Unauthorized" },
@@ -58,7 +58,7 @@ describe("a refused login", () => {
       { kind: "client", status: 429 },
       { kind: "refused", message: "Too many attempts to sign in. Try again later." },
     ],
-  ] as const)("%j becomes %j", (details, outcome) => {
+  ] as const)("turns %j into %j", (details, outcome) => {
     expect(onRefused(failure(details), anywhere)).toEqual(outcome);
   });
 
@@ -71,7 +71,7 @@ describe("a refused login", () => {
     "validation",
     "server",
     "client",
-  ] as const)("of kind %s is shown as every failure is", (kind) => {
+  ] as const)("shows a failure of kind %s like any other", (kind) => {
     const error = failure({ kind });
     expect(() => onRefused(error, anywhere)).toThrow(error);
   });

@@ -36,7 +36,7 @@ it.each<[string, object, boolean]>([
   ["is this person's, by a number that is text", { id: String(TRAINEE.id) }, true],
   ["has become another person's", { id: 9_999 }, false],
   ["has become that of another one of the same name", { id: 9_999, uuid: TRAINEE.uuid }, false],
-])("tells whether a username %s", async (_what, over, isSame) => {
+])("checks whether a username %s", async (_what, over, isSame) => {
   profile = { ...TRAINEE, ...over };
   const app = stage();
   const before = app.session.tokens.read();
@@ -46,7 +46,7 @@ it.each<[string, object, boolean]>([
   expect(app.session.tokens.read()).toEqual(before);
 });
 
-it("fails when the password is wrong, and asks for no profile", async () => {
+it("fails when the password is wrong, and requests no profile", async () => {
   login = Response.json({ message: "No." }, { status: 401 });
   await expect(isPasswordOf(stage(), IDENTITY, "wrong")).rejects.toMatchObject({
     kind: "unauthorized",

@@ -10,6 +10,6 @@ it.each([
   [230, 7.5],
   [231, 6],
   [5000, 6],
-])("%d people are printed in %d points", (people, size) => {
+])("prints %d people in %d points", (people, size) => {
   expect(paperFit(people).size).toBe(size);
 });

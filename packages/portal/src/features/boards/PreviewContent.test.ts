@@ -13,7 +13,7 @@ const topic = (name: string, rest: Partial<RecordTopic>) =>
   }) as RecordTopic;
 
 describe("the lines of a record", () => {
-  it("begin with what needs training, then go by day; without one comes last", () => {
+  it("lists topics that need training first, then by day, undated last", () => {
     const topics = [
       topic("later", { status: "completed", expiry: "2027-05-01" }),
       topic("over", { status: "completed", periodicity: "Initial only", expiry: "2027-01-01" }),
@@ -34,7 +34,7 @@ describe("the lines of a record", () => {
   });
 });
 
-it("a schedule goes by day, each lesson with its topic", () => {
+it("sorts a schedule by day, each lesson with its topic", () => {
   const item = (name: string, date: string | null) =>
     ({ lesson: { name, status: "scheduled" }, topic: { name: "De-icing" }, date }) as ScheduleItem;
   const lines = scheduleLines([item("c", null), item("b", "2027-01-02"), item("a", "2026-12-30")]);
@@ -45,7 +45,7 @@ it("a schedule goes by day, each lesson with its topic", () => {
   ]);
 });
 
-it("events go by the day they expire, without archived ones, each with its page", () => {
+it("sorts events by expiry, without archived ones, each with its page", () => {
   const event = (id: string, expiryAt: string | null, isActive = true) =>
     ({ id, description: id, expiryAt, isActive, status: null }) as EventSummary;
   const lines = eventLines(

@@ -27,12 +27,12 @@ describe("the selected card", () => {
     ["an empty most urgent one", [card("expired", 0, 0), card("current", 1, 3)], null, "current"],
     ["nothing on the board", [card("expired", 0, 0)], null, undefined],
     ["no cards", [], "expired", undefined],
-  ])("with %s", (_what, cards, wanted, id) => {
+  ])("selects a card with %s", (_what, cards, wanted, id) => {
     expect(selectedCard(cards, wanted)?.id).toBe(id);
   });
 });
 
-it("names a card of an unknown id as the server does", () => {
+it("names the card of an unknown id as the server does", () => {
   expect(cardTextFor(TRAINING_CARDS, "grounded")).toEqual({
     title: "grounded",
     tooltip: "grounded",
@@ -62,19 +62,19 @@ const written = (text: string, write: (query: URLSearchParams) => void) => {
   return query.toString();
 };
 
-describe("a board's list in its address", () => {
-  it("needs no query while everything is as it was", () => {
+describe("a board's list in its URL", () => {
+  it("needs no query in the default state", () => {
     expect(written("", (query) => writeNewList(query))).toBe("");
   });
 
-  it("begins anew for another card, in the order that was chosen", () => {
+  it("resets for another card, and keeps the chosen order", () => {
     const before = "q=Łukasz&sort=-expiry&page=3&size=100&by-name=42&preview=7&expires=overdue";
     const of = (status?: string) => written(before, (query) => writeNewList(query, status));
     expect(of("riskOfExpiry")).toBe("sort=-expiry&size=100&status=riskOfExpiry");
     expect(of()).toBe("sort=-expiry&size=100");
   });
 
-  it("keeps its search for other people in it", () => {
+  it("keeps its search for other people in the URL", () => {
     const before = "status=expired&q=Ing&page=3&by-name=42&preview=7";
     expect(written(before, writeFirstPage)).toBe("status=expired&q=Ing");
   });
@@ -86,6 +86,6 @@ it.each([
   ["events", "events"],
   ["program", "schedule"],
   ["", "schedule"],
-])("a card of the tab %j previews the %s", (tab, shown) => {
+])("previews for a card of the tab %j the %s", (tab, shown) => {
   expect(previewTab(tab)).toBe(shown);
 });

@@ -58,7 +58,7 @@ const fitting = (filterQuery: string) => {
   return ids && [...ids].toSorted();
 };
 
-describe("whom a filter leaves", () => {
+describe("the people that a filter keeps", () => {
   it.each([
     ["", null],
     ["other=1", null],
@@ -75,11 +75,11 @@ describe("whom a filter leaves", () => {
     ["group=31&role=captain", ["1"]],
     ["manager=8&role=captain", []],
     ["group=31&manager=7&role=captain&equipment=xls", ["1"]],
-  ])("%s: %j", (filterQuery, ids) => {
+  ])("filters by %s: %j", (filterQuery, ids) => {
     expect(fitting(filterQuery)).toEqual(ids);
   });
 
-  it("asks for no more groups than it takes", () => {
+  it("requests no more groups than the limit", () => {
     const asks = (filterQuery: string) => groupsToAsk(readFilter(filterQuery), groups);
     expect(asks("role=captain")).toEqual([]);
     expect(asks("group=32&group=99")).toEqual(["32"]);
@@ -88,10 +88,10 @@ describe("whom a filter leaves", () => {
   });
 });
 
-describe("the choices", () => {
+describe("the options of the filter", () => {
   const choices = choicesOf(groups, people);
 
-  it("are sorted by name, each once; what only those who left hold is none", () => {
+  it("sorts options by name, each once, and omits what only former employees have", () => {
     expect(choices.group?.map(({ label }) => label)).toEqual([
       "Änderungen",
       "Cabin crew",
@@ -105,7 +105,7 @@ describe("the choices", () => {
     expect(choices.equipment?.map(({ label }) => label)).toEqual(["Phenom", "XLS"]);
   });
 
-  it("name a filter, and what the lists no longer have", () => {
+  it("names a filter, also one that the lists no longer have", () => {
     const chosen = readFilter("role=captain&group=32&group=31&group=31");
     expect(kindsOf(chosen)).toEqual(["group", "role"]);
     expect(describeFilter(chosen, choices)).toBe(
@@ -123,19 +123,19 @@ describe("the choices", () => {
     ["role=captain", [[], []], "Role: not found (captain)"],
     ["equipment=8", [undefined, undefined], "Equipment: name not loaded (8)"],
     ["equipment=8", [undefined, []], "Equipment: not found (8)"],
-  ] as const)("calls %j of the lists %j '%s'", (query, lists, words) => {
+  ] as const)("names %j of the lists %j '%s'", (query, lists, words) => {
     expect(describeFilter(readFilter(query), choicesOf(lists[0], lists[1]))).toBe(words);
   });
 });
 
-describe("a narrowed card", () => {
+describe("a filtered card", () => {
   const row = (id: string) => ({ id, fullName: id, isSuspended: null });
   const cards = [
     { id: "expired", count: 3, priority: 0, list: [row("1"), row("2"), row("3")] },
     { id: "current", count: 1, priority: 3, list: [row("4")] },
   ];
 
-  it("counts whom it lists, of as many as the server counts", () => {
+  it("counts who is listed, out of the server's count", () => {
     const left = applyFilter(cards, new Set(["1", "3"]), (one: BoardPerson) => one);
     expect(left.map(({ count, of, list }) => [count, of, list.length])).toEqual([
       [2, 3, 2],
@@ -155,7 +155,7 @@ it.each<[string, Record<string, string> | undefined, string[]]>([
   ["the screen has marks", { 1: "Jets", 2: "Cabin" }, ["Ana (Cabin)", "Ana (Jets)", "Bo"]],
   ["a twin is on another card", { 3: "Jets", 4: "Cabin" }, ["Ana", "Ana", "Bo (Jets)"]],
   ["nobody on the screen has a twin", {}, ["Ana", "Ana", "Bo"]],
-])("marks the people to choose from when %s", (_what, marks, labels) => {
+])("marks people of one name in the options when %s", (_what, marks, labels) => {
   const events = [
     eventOf("1", "Ana"),
     eventOf("2", "Ana"),
@@ -171,7 +171,7 @@ it.each<[string, string[] | undefined, string[] | undefined, string[]]>([
   ["the same groups", ["Jets"], ["Jets"], ["Ana (Id 1)", "Ana (Id 2)"]],
   ["no entry in the list of people", undefined, undefined, ["Ana (Id 1)", "Ana (Id 2)"]],
   ["one entry in the list of people", ["Jets"], undefined, ["Ana (Id 2)", "Ana (Jets)"]],
-])("marks managers of one name to choose from when they have %s", (_what, one, other, labels) => {
+])("marks managers of one name in the options when they have %s", (_what, one, other, labels) => {
   const led = [manager("1", "Ana"), manager("2", "Ana")].map((leader, at) => ({
     id: `${at}`,
     name: `Group ${at}`,

@@ -12,11 +12,11 @@ it.each([
   ["awaits nothing when the URL leads elsewhere", ["11", ["12", null]], "40", ["40", []]],
   ["awaits nothing when a value was sent twice", ["11", ["12", "11", "12"]], "12", ["12", []]],
   ["awaits nothing when the preview has closed", ["11", [null]], null, [null, []]],
-] as const)("%s", (_, [seen, awaited], next, [then, left]) => {
+] as const)("follows the URL: %s", (_, [seen, awaited], next, [then, left]) => {
   expect(previewReducer({ seen, awaited }, { seen: next })).toEqual({ seen: then, awaited: left });
 });
 
-it("counts what was sent last", () => {
+it("counts the value that was sent last", () => {
   const sent = previewReducer({ seen: null, awaited: ["11"] }, { sent: null });
   expect(sent).toEqual({ seen: null, awaited: ["11", null] });
 });

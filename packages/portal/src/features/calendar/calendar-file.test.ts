@@ -100,7 +100,7 @@ function importedFrom(...files: readonly string[]) {
 const titlesOf = (file: string) =>
   [...importedFrom(file).values()].map(({ day, title }) => `${day} ${title}`);
 
-it("has the lessons to come and the expiries that count, by day", () => {
+it("lists future lessons and expiries that count, by day", () => {
   expect(titlesOf(fileOf({}, NOW, { name: null }))).toEqual([
     "2027-02-01 Holdover times (Icing)",
     "2027-03-28 Medical END:VEVENT expires",
@@ -108,11 +108,11 @@ it("has the lessons to come and the expiries that count, by day", () => {
   ]);
 });
 
-it("begins each title with the person whose calendar it is not", () => {
+it("begins each title with the person when the calendar is somebody else's", () => {
   expect(titlesOf(fileOf()).every((title) => title.includes(` ${OWNER.name}: `))).toBe(true);
 });
 
-it("is imported a second time in place of the first: what has moved moves", () => {
+it("replaces events of an earlier import, also those that have moved", () => {
   const first = fileOf();
   const later = fileOf(
     {
@@ -136,7 +136,7 @@ it("is imported a second time in place of the first: what has moved moves", () =
   expect(importedFrom(first, first)).toEqual(once);
 });
 
-it("names no two days, people or hosts alike, and nobody in a UID", () => {
+it("gives no two days, people or hosts the same UID, and names nobody in one", () => {
   const uids = [
     ...importedFrom(fileOf()).keys(),
     ...importedFrom(fileOf({}, NOW, { personId: "5" })).keys(),
@@ -146,7 +146,7 @@ it("names no two days, people or hosts alike, and nobody in a UID", () => {
   for (const uid of uids) expect(uid).toMatch(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/);
 });
 
-it("tells apart lessons of one name, however they are ordered in the reply", () => {
+it("distinguishes lessons of one name, whatever their order in the reply", () => {
   const schedule = [
     lesson("Icing", "Fluids", "2027-01-01"),
     lesson("Icing", "Fluids", "2027-06-01"),
@@ -158,7 +158,7 @@ it("tells apart lessons of one name, however they are ordered in the reply", () 
   expect(other).toEqual(one);
 });
 
-it("has lines of at most 75 octets, CRLF and days without a time (RFC 5545)", () => {
+it("writes lines of at most 75 octets, CRLF and days without a time (RFC 5545)", () => {
   const file = fileOf();
   expect(file.endsWith("END:VCALENDAR\r\n")).toBe(true);
   expect(file.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
@@ -169,7 +169,7 @@ it("has lines of at most 75 octets, CRLF and days without a time (RFC 5545)", ()
   expect(file).not.toContain("TZID");
 });
 
-it("says of an expiry where its date comes from, and of which day that is", () => {
+it("describes where the date of an expiry comes from, and its day", () => {
   const texts = calendarEntries(SOURCES).map(({ of, description }) => [
     of,
     /^From the (?:training record|expiry date) /.test(description),

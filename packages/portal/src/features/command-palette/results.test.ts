@@ -29,7 +29,7 @@ const PEOPLE = peopleResults(
 const labels = (places: readonly { label: string }[]) => places.map(({ label }) => label);
 const found = (typed: string, places = PEOPLE) => labels(findResults(places, typed));
 
-describe("what was typed", () => {
+describe("the search", () => {
   it.each([
     ["lukasz", ["Łukasz Wiśniewski"]],
     ["LUKAS", ["Łukasz Wiśniewski", "Annika Lukassen"]],
@@ -38,23 +38,23 @@ describe("what was typed", () => {
     ["iewski", ["Łukasz Wiśniewski"]],
     ["lukasz x", []],
     ["(", []],
-  ])("%j finds %j", (typed, expected) => {
+  ])("finds for %j %j", (typed, expected) => {
     expect(found(typed)).toEqual(expected);
   });
 
-  it("puts first what begins with it, then what has a word that does", () => {
+  it("ranks names that begin with the text first, then words that do", () => {
     const places = peopleResults(
       readPeople([person(1, "Noa Banner"), person(2, "Ola Anne"), person(3, "Anna Berg")]),
     );
     expect(found("ann", places)).toEqual(["Anna Berg", "Ola Anne", "Noa Banner"]);
   });
 
-  it("shows the page's own and the pages while there is none", () => {
+  it("shows the page's actions and the pages before anything is typed", () => {
     const page = commandResult({ id: "x", label: "Show versions", run: () => undefined });
     expect(found("  ", [page, ...PEOPLE])).toEqual(["Show versions"]);
   });
 
-  it("shows six of a kind, and leads to the search of the list for the others", () => {
+  it("shows six results of a kind, and a link to the list's search for the rest", () => {
     const many = peopleResults(
       readPeople(Array.from({ length: 40 }, (_, at) => person(at, `Pilot ${at}`))),
     );
@@ -72,7 +72,7 @@ describe("what was typed", () => {
     expect(found("pilot", historical)).toHaveLength(6);
   });
 
-  it("is compared with 10,000 people in less time than reading them takes", () => {
+  it("searches 10,000 people in less time than reading them takes", () => {
     const wire = Array.from({ length: 10_000 }, (_, at) => person(at, `Łukasz Wiśniewski ${at}`));
     const time = (work: () => unknown) => {
       const begun = performance.now();
@@ -109,7 +109,7 @@ it.each<[string, string[], string[], [string, string]]>([
   ["the same groups", ["Jets"], ["Jets"], ["Trainee, Id 1", "Trainee, Id 2"]],
   ["groups of one", ["Jets"], [], ["Trainee, Jets", "Trainee, Id 2"]],
   ["one group in common", ["Jets", "Cabin"], ["Jets"], ["Trainee, Cabin, Jets", "Trainee, Jets"]],
-])("tells apart people of one name by %s", (_what, one, other, details) => {
+])("distinguishes people of one name by %s", (_what, one, other, details) => {
   const named = (names: string[]) => names.map((name, at) => ({ id: at + 1, name }));
   const people = readPeople([
     { ...person(1, "Ana Lima"), groups: named(one) },
@@ -118,8 +118,8 @@ it.each<[string, string[], string[], [string, string]]>([
   expect(peopleResults(people).map(({ detail }) => detail)).toEqual(details);
 });
 
-describe("where it leads", () => {
-  it("a person opens at the tab that their list opens", () => {
+describe("the links of results", () => {
+  it("opens a person at the tab that their list opens", () => {
     expect(PEOPLE.map(({ to }) => to)).toEqual([
       "/company/users/1?tab=profile",
       "/company/users/2?tab=profile",
@@ -127,7 +127,7 @@ describe("where it leads", () => {
     ]);
   });
 
-  it("a group has its managers, an event its expiry; what is archived is not found", () => {
+  it("shows managers of a group, expiry of an event, and no archived event", () => {
     const [group] = groupResults(
       readGroups([{ id: 4, name: "Medevac", managers: [{ id: 1, fullName: "Yusuf Demir" }] }]),
     );
@@ -176,7 +176,7 @@ describe("where it leads", () => {
         "Create Person",
       ],
     ],
-  ])("%s finds the pages that they may open", (persona, expected) => {
+  ])("finds for a %s the pages that they may open", (persona, expected) => {
     expect(labels(pageResults(PERSONAS[persona]))).toEqual(expected);
   });
 
@@ -191,13 +191,13 @@ describe("where it leads", () => {
     ["companies_users@active", "/company/users/active", "trainingManager", []],
     ["companies_groups@show", "/company/groups/4", "trainingManager", ["/company/groups/4/edit"]],
     ["dashboard@training-status", "/dashboard/training-status", "companyManager", []],
-  ])("on %s (%s) a %s is offered what its buttons lead to", (id, path, persona, expected) => {
+  ])("offers on %s (%s) a %s the links of its buttons", (id, path, persona, expected) => {
     const places = actionResults(routeById(id), path, PERSONAS[persona]);
     expect(places.map(({ to }) => to)).toEqual(expected);
   });
 });
 
-describe("what is announced", () => {
+describe("the announced count", () => {
   const named = (...names: string[]) =>
     peopleResults(readPeople(names.map((name, at) => person(at + 1, name))));
   const three = named("Ana Lima", "Ana Luz", "Bo Lima");
@@ -214,11 +214,11 @@ describe("what is announced", () => {
     ["nothing matches so far", "zeppelin", true, ""],
     ["some match so far", "ana", true, "2 matches"],
     ["an accent is typed", "\u00E1na", false, "2 matches"],
-  ])("says the count when %s", (_what, typed, isFetching, words) => {
+  ])("announces the count when %s", (_what, typed, isFetching, words) => {
     expect(countText(findResults(three, typed), typed, isFetching)).toBe(words);
   });
 
-  it("counts the way to the whole list as a match", () => {
+  it("counts the link to the whole list as a match", () => {
     const many = named(...Array.from({ length: 20 }, (_, at) => `Ana ${at}`));
     const hits = findResults(many, "ana");
     expect(countText(hits, "ana", false)).toBe(`${hits.length} matches`);

@@ -13,7 +13,7 @@ const company = readCompany({
 });
 
 describe("a company in its form", () => {
-  it("is sent back as it was read", () => {
+  it("sends an unchanged company as it was read", () => {
     expect(companyEdit(company, true)).toEqual({
       id: "3",
       name: "Aurora",
@@ -24,11 +24,11 @@ describe("a company in its form", () => {
     });
   });
 
-  it("leaves the CRM account alone for those who do not see it", () => {
+  it("leaves the CRM account alone for users who do not see it", () => {
     expect(companyEdit(company, false).crmUrl).toBeNull();
   });
 
-  it("may have neither tier nor account", () => {
+  it("allows a company without tier and account", () => {
     const edit = companyEdit(readCompany({ id: 4, name: "Borealis" }), true);
     expect(edit).toMatchObject({ tierId: "", crmUrl: "", rpeIds: [], roleIds: [] });
     expect(companyPayload(edit)).toEqual({

@@ -79,7 +79,7 @@ async function open(isActive: boolean) {
 const GAPS = [0, 1, 30, 58, 62, 70, 100, 150, 200, 240];
 
 it.each(GAPS.flatMap((gap) => [[true, gap] as const, [false, gap] as const]))(
-  "of an event (active: %s) makes one call when pressed again after %d ms",
+  "makes one call (active: %s) when pressed again after %d ms",
   async (isActive, gap) => {
     const { element } = await open(isActive);
     element.click();
@@ -92,7 +92,7 @@ it.each(GAPS.flatMap((gap) => [[true, gap] as const, [false, gap] as const]))(
   },
 );
 
-it("does nothing at any press until the event is drawn as it is now", async () => {
+it("ignores presses until the changed event is drawn", async () => {
   const { element } = await open(true);
   element.click();
   while (element.textContent === "Archive") {
@@ -113,7 +113,7 @@ it("takes the next press once the event is drawn", async () => {
   expect(host.writes).toEqual(["disable", "enable"]);
 });
 
-it("takes the next press at once when the answer says how the event is now", async () => {
+it("takes the next press at once when the reply has the changed event", async () => {
   const { element } = await open(true);
   host.isTold = true;
   element.click();
@@ -125,7 +125,7 @@ it("takes the next press at once when the answer says how the event is now", asy
   expect(host.writes).toEqual(["disable", "enable"]);
 });
 
-it("takes Undo while the event is read again", async () => {
+it("takes Undo while the event is refetched", async () => {
   const { element, app, notices } = await open(true);
   element.click();
   await vi.waitFor(() => expect(notices()).toEqual(["Event archived successfully!"]));
@@ -138,7 +138,7 @@ it("takes Undo while the event is read again", async () => {
   expect(host.writes).toEqual(["disable", "enable"]);
 });
 
-it("can be pressed again when the event could not be read again", async () => {
+it("takes the next press when refetching the event failed", async () => {
   const { element } = await open(true);
   host.failsReads = true;
   element.click();

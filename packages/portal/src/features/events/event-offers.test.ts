@@ -28,12 +28,12 @@ describe("isRenewable", () => {
     [{ status: null, expiryAt: "2027-12-01" }, false],
     [{ status: "expired", expiryAt: null }, false],
     [{ status: "expired", isActive: false }, false],
-  ])("with %o: %s", (part, renewable) => {
+  ])("decides for an event with %o: %s", (part, renewable) => {
     expect(isRenewable({ ...due, ...part }, "2026-11-20")).toBe(renewable);
   });
 });
 
-describe("the lists of events (training 2.10)", () => {
+describe("the lists of events", () => {
   const events = [
     medical,
     readEvent({ id: 8, description: "Passport", is_active: false, deleted_at: "2026-01-01" }),
@@ -42,16 +42,16 @@ describe("the lists of events (training 2.10)", () => {
   it.each([
     ["all", ["7", "9"]],
     ["archived", ["8"]],
-  ] as const)("'%s' has %j", (tab, ids) => {
+  ] as const)("lists under '%s' %j", (tab, ids) => {
     expect(eventRows(events, tab, "2026-11-21").map(({ id }) => id)).toEqual(ids);
   });
 
-  it("tell a status also where the server does not", () => {
+  it("shows a status also when the server sends none", () => {
     expect(eventRows([medical], "all", "2026-11-21")[0]?.status).toBe("riskOfExpiry");
   });
 });
 
-describe("what is offered for an event (training 4.6, 6)", () => {
+describe("the actions on an event", () => {
   const all = { archive: true, change: true };
   it.each([
     [true, null, all, { archive: true, restore: false, change: true }],
@@ -76,12 +76,12 @@ describe("what is offered for an event (training 4.6, 6)", () => {
       { archive: false, change: false },
       { archive: false, restore: false, change: false },
     ],
-  ])("active %j, deleted at %j, for who may %j: %j", (isActive, deletedAt, may, offers) => {
+  ])("offers active %j, deleted at %j, with rights %j: %j", (isActive, deletedAt, may, offers) => {
     expect(eventOffers({ isActive, deletedAt }, may)).toEqual(offers);
   });
 });
 
-describe("numbers of days that are hidden", () => {
+describe("hidden numbers of days", () => {
   const shown = { expiryAt: "2027-01-14", manager: true, trainee: false };
   const off = { ...shown, manager: false };
   const noDay = { ...shown, expiryAt: null };
@@ -101,12 +101,12 @@ describe("numbers of days that are hidden", () => {
     ["without an expiry", { ...noDay, ...typed("2.5", "7") }, ["30", "7", "0"]],
     ["with an emptied expiry", { ...emptyDay, ...typed("7", "2.5") }, ["7", "0", "0"]],
     ["without both", { ...off, expiryAt: null, ...typed("1e2", "8") }, ["30", "8", "0"]],
-  ])("are sent as %s", (_what, change, sent) => {
+  ])("sends numbers of days as %s", (_what, change, sent) => {
     const draft = withoutHiddenProblems({ ...eventDraft(medical), ...change }, medical);
     expect(eventPayload(draft, medical).reminders?.map(({ value }) => value)).toEqual(sent);
   });
 
-  it("are 0 of a new event", () => {
+  it("sends 0 for a new event", () => {
     const draft = { ...eventDraft(), ...off, ...typed("1.5", "-3", "7") };
     expect(withoutHiddenProblems(draft).reminders).toEqual(["0", "0", "7"]);
   });

@@ -5,8 +5,8 @@ import { eventModeOf, OWN_EVENTS, personEvents } from "./event-scope.ts";
 const ofPerson = personEvents("3", "42");
 const queryOf = (path: string) => new URLSearchParams(path.split("?")[1]);
 
-describe("where the screens of events are (training 2.1, 2.10)", () => {
-  it("is on routes of their own in the own area", () => {
+describe("the routes of the event pages", () => {
+  it("uses routes of their own for own events", () => {
     const { list, create, show, update } = OWN_EVENTS.addresses;
     expect([list(), create(), show("7"), update("7")].map((path) => routeAt(path)?.id)).toEqual([
       "my_events@index",
@@ -17,7 +17,7 @@ describe("where the screens of events are (training 2.1, 2.10)", () => {
     expect(list("archived")).toBe("/my/events?list=archived");
   });
 
-  it("is in the tab of a person, each in an address of its own that leads back to it", () => {
+  it("uses the tab of a person, each mode with a URL that leads back to it", () => {
     const { list, create, show, update } = ofPerson.addresses;
     expect(show("7")).toBe("/company/users/42?tab=events&eventId=7");
     expect(
@@ -37,13 +37,13 @@ describe("where the screens of events are (training 2.1, 2.10)", () => {
     ["mode=update", { mode: "list" }],
     ["mode=list&eventId=7", { mode: "show", eventId: "7" }],
     ["mode=create&eventId=", { mode: "create" }],
-  ])("%s is read as %j", (query, mode) => {
+  ])("reads %s as %j", (query, mode) => {
     expect(eventModeOf(new URLSearchParams(query))).toEqual(mode);
   });
 });
 
-describe("which list an address names", () => {
-  it.each([OWN_EVENTS, ofPerson])("is told apart, own: $isOwn", (scope) => {
+describe("the list of a URL", () => {
+  it.each([OWN_EVENTS, ofPerson])("distinguishes the lists, own: $isOwn", (scope) => {
     for (const tab of ["all", "archived"] as const) {
       expect(scope.listTabOf(queryOf(scope.addresses.list(tab)))).toBe(tab);
     }
@@ -51,7 +51,7 @@ describe("which list an address names", () => {
   });
 });
 
-it("reads of both are different queries", () => {
+it("uses different queries for both scopes", () => {
   const ofOther = personEvents("3", "9");
   expect(OWN_EVENTS.events().queryKey).toEqual(["main", "eventList"]);
   expect(ofOther.events().queryKey).toEqual(["main", "personEventList", "3", "9"]);

@@ -23,7 +23,7 @@ const group = readGroup({
 });
 
 describe("a group in its form", () => {
-  it("is sent back as it was read", () => {
+  it("sends an unchanged group as it was read", () => {
     expect(groupEdit(group)).toEqual({
       name: "King Air crews",
       managerIds: ["104", "121"],
@@ -33,12 +33,12 @@ describe("a group in its form", () => {
     });
   });
 
-  it("is empty for a new group", () => {
+  it("begins empty for a new group", () => {
     expect(NEW_GROUP).toEqual({ name: "", managerIds: [], addIds: [], removeIds: [], moves: {} });
   });
 });
 
-describe("choices that are no longer on offer", () => {
+describe("options that are no longer available", () => {
   const lists = {
     managers: [{ id: "1" }],
     candidates: [{ id: "2" }],
@@ -53,7 +53,7 @@ describe("choices that are no longer on offer", () => {
     moves: { 4: "9" },
   };
 
-  it("leaves everything that is on offer alone", () => {
+  it("keeps everything that is available", () => {
     expect(fittingValues(values, lists.members)).toEqual(values);
     expect(isFeasible(values, lists)).toBe(true);
   });
@@ -61,7 +61,7 @@ describe("choices that are no longer on offer", () => {
   it.each([
     ["somebody to add who came into the group meanwhile", { addIds: ["2", "3"] }],
     ["somebody to remove who is not in the group any more", { removeIds: ["3", "8"] }],
-  ])("drops what others have done already: %s", (_name, part) => {
+  ])("drops changes that others have made already: %s", (_name, part) => {
     expect(fittingValues({ ...values, ...part }, lists.members)).toEqual(values);
   });
 
@@ -78,20 +78,20 @@ describe("choices that are no longer on offer", () => {
     expect(isFeasible(changed, lists)).toBe(false);
   });
 
-  it("keeps the trainees to add until the list of trainees is there", () => {
+  it("keeps trainees to add until the list of trainees has loaded", () => {
     const waiting = { ...lists, candidates: undefined };
     expect(isFeasible({ ...values, addIds: ["2", "8"] }, waiting)).toBe(true);
   });
 });
 
-describe("what is offered", () => {
+describe("the available options", () => {
   const groups = readGroups([
     { id: 1, name: "King Air crews", managers: [] },
     { id: 4, name: "Medevac", managers: [] },
     { id: 3, name: "Dash 8 crews", managers: [] },
   ]);
 
-  it("is every other group to move to, by name", () => {
+  it("lists all other groups to move to, by name", () => {
     expect(otherGroups(groups, "1")).toEqual([
       { id: "3", name: "Dash 8 crews" },
       { id: "4", name: "Medevac" },
@@ -114,7 +114,7 @@ describe("what is offered", () => {
       ["Medevac (Id 10)", "Medevac (Id 11)"],
     ],
     ["a group that is called as the one that is edited", [{ name: "CREW" }], ["CREW (Id 10)"]],
-  ])("tells apart and orders %s", (_what, others, names) => {
+  ])("distinguishes and sorts %s", (_what, others, names) => {
     const listed = readGroups([
       { id: 1, name: "Crew", managers: [] },
       ...others.map(({ name, leaders = [] }, at) => ({
@@ -126,13 +126,13 @@ describe("what is offered", () => {
     expect(otherGroups(listed, "1").map(({ name }) => name)).toEqual(names);
   });
 
-  it("is looked up by id", () => {
+  it("finds options by id", () => {
     expect(["1", "2", "3", "4"].filter(isIn(groups))).toEqual(["1", "3", "4"]);
   });
 });
 
 describe("the managers of a group", () => {
-  it("are searched and sorted by as one text", () => {
+  it("searches and sorts managers as one text", () => {
     expect(managerNames(group)).toBe("Yusuf Demir, Elena Papadopoulou");
     expect(managerNames({ managers: [] })).toBe("");
   });
@@ -184,6 +184,6 @@ it.each<[string, Partial<GroupEdit>, string[]]>([
       "Moved to another group: Camille (1 moved to another group)",
     ],
   ],
-])("what an update will change: %s", (_what, change, changes) => {
+])("summarises what an update will change: %s", (_what, change, changes) => {
   expect(changesOf(change)).toEqual(changes);
 });

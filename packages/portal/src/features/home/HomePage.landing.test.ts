@@ -10,7 +10,7 @@ it.each<[keyof typeof PERSONAS, string]>([
   ["trainingManager", "/dashboard"],
   ["admin", "/dashboard"],
   ["customerSupport", "/dashboard"],
-])("%s lands on %s", (who, path) => {
+])("opens for a %s %s", (who, path) => {
   expect(landingOf(PERSONAS[who])).toBe(path);
 });
 
@@ -19,6 +19,6 @@ it.each([
   ["review", "/"],
   ["", "/"],
   [null, "/"],
-])("leaving a lesson with training=%s leads to %s", (training, path) => {
+])("opens after a lesson with training=%s %s", (training, path) => {
   expect(afterTraining(training)).toBe(path);
 });

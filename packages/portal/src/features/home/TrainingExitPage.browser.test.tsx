@@ -25,7 +25,7 @@ async function open() {
   return { ...stage, arrive: () => resolve(null) };
 }
 
-it("shell 2.4: leads on when its time is over", async () => {
+it("redirects when its time is over", async () => {
   const { address, end } = await open();
   expect(address()).toContain("/training_exit");
   vi.advanceTimersByTime(TRAINING_EXIT_MS);
@@ -33,7 +33,7 @@ it("shell 2.4: leads on when its time is over", async () => {
   end();
 });
 
-it("does not call off the way elsewhere that was taken meanwhile", async () => {
+it("does not cancel a navigation that began meanwhile", async () => {
   const { router, address, heading, arrive, end } = await open();
   void router.navigate("/my/record");
   vi.advanceTimersByTime(TRAINING_EXIT_MS);

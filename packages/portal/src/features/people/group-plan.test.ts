@@ -10,7 +10,7 @@ const person = (id: string, more: { isActive?: boolean; isTrainee?: boolean } = 
 });
 const idsOf = (people: readonly { id: string }[]) => people.map(({ id }) => id);
 
-describe("who can be added to a group", () => {
+describe("the people who can be added to a group", () => {
   const people = [
     person("1"),
     person("2"),
@@ -19,7 +19,7 @@ describe("who can be added to a group", () => {
     person("5"),
   ];
 
-  it("is every trainee the host offers who is not in it; of the others it says why not", () => {
+  it("adds every trainee outside the group that the host offers, and explains others", () => {
     const plan = additionPlan(people, [{ id: "2" }], [{ id: "1" }, { id: "2" }, { id: "9" }]);
     expect(idsOf(plan.added)).toEqual(["1"]);
     expect(idsOf(plan.members)).toEqual(["2"]);
@@ -30,11 +30,11 @@ describe("who can be added to a group", () => {
     ]);
   });
 
-  it("goes by the host where it offers somebody whom the list calls no trainee", () => {
+  it("follows the host when it offers somebody who is no trainee in the list", () => {
     expect(idsOf(additionPlan(people, [], [{ id: "3" }]).added)).toEqual(["3"]);
   });
 
-  it("leaves a member in peace who is not offered any more", () => {
+  it("keeps a member who is no longer offered", () => {
     const { members, notAllowed } = additionPlan(
       [person("3", { isTrainee: false })],
       [{ id: "3" }],
@@ -44,7 +44,7 @@ describe("who can be added to a group", () => {
   });
 });
 
-describe("who is moved from where", () => {
+describe("the moves of people", () => {
   const TARGET = { id: "t", name: "Medevac" };
   const NAMES = { t: "Medevac", a: "King Air crews", b: "Winter base", c: "Dash 8 crews" };
 
@@ -99,7 +99,7 @@ describe("who is moved from where", () => {
       "can no longer join groups",
     ],
     ["no trainee: refused", "", { isOffered: false, isTrainee: false }, "is not a trainee"],
-  ])("%s", (_title, groups, more, expected) => {
+  ])("plans a person %s", (_title, groups, more, expected) => {
     const { added, moved, members, undecided, notAllowed } = planOf(groups, more);
     expect([
       ...added.map(() => "added"),
@@ -120,12 +120,12 @@ describe("who is moved from where", () => {
     ["a", {}, []],
     ["tab", {}, []],
     ["ab", { isOffered: false }, []],
-  ])("asks of groups '%s' with %o", (groups, more, expected) => {
+  ])("asks about groups '%s' with %o", (groups, more, expected) => {
     const { ambiguous } = planOf(groups, more);
     expect(ambiguous.flatMap((entry) => entry.groups.map(({ name }) => name))).toEqual(expected);
   });
 
-  it("counts what will happen", () => {
+  it("counts the changes of the plan", () => {
     expect(formatSummary(planOf("a"))).toBe("1 to move");
     expect(formatSummary(planOf("ab"))).toBe("1 not changed");
     const { added } = planOf("");

@@ -35,7 +35,7 @@ const MOVE: GroupWrite = {
 };
 
 describe("the writes of a plan", () => {
-  it("are one for who is added, and one for each group that people leave", () => {
+  it("makes one write for additions, and one for each group that people leave", () => {
     const moved = [
       { ...person("1"), from: KING_AIR, stays: [] },
       { ...person("3"), from: WINTER, stays: [KING_AIR] },
@@ -50,7 +50,7 @@ describe("the writes of a plan", () => {
     expect(planWrites({ added: [], moved: [] }, TARGET)).toEqual([]);
   });
 
-  it("are reversed by the same people going back", () => {
+  it("reverses writes by the same people going back", () => {
     expect(reverseWrites([ADD, MOVE])).toEqual([
       { ...ADD, kind: "remove" },
       { ...MOVE, group: TARGET, to: KING_AIR },
@@ -58,7 +58,7 @@ describe("the writes of a plan", () => {
     expect(reverseWrites(reverseWrites([ADD, MOVE, REMOVE]))).toEqual([ADD, MOVE, REMOVE]);
   });
 
-  it("leave out who has joined the target meanwhile, or may not", () => {
+  it("leaves out people who have joined the target meanwhile, or may not", () => {
     const allowed = dropIneligible([ADD, MOVE], [{ id: "9" }], [{ id: "1" }]);
     expect(allowed.writes).toEqual([{ ...MOVE, people: [person("1")] }]);
     expect(idsOf(allowed.members)).toEqual(["9"]);
@@ -66,7 +66,7 @@ describe("the writes of a plan", () => {
   });
 });
 
-describe("what is sent", () => {
+describe("the payload", () => {
   const trainee = (id: string) => ({ id, fullName: "", rpes: [], roles: [] });
   const now = {
     name: "Renamed meanwhile",
@@ -91,7 +91,7 @@ describe("what is sent", () => {
       "is no longer in King Air crews",
     ],
   ] as const)(
-    "is the group as it is now with these people alone: %s",
+    "sends the current group with the changes of these people alone: %s",
     (_kind, write, sent, reason) => {
       const { edit, left } = editOf(write, now);
       expect(groupUpdatePayload(edit)).toEqual({ ...current, ...sent });
@@ -100,7 +100,7 @@ describe("what is sent", () => {
   );
 });
 
-describe("what is said of a result", () => {
+describe("the summary of a result", () => {
   const result = (more: Partial<GroupResult>): GroupResult => ({
     target: TARGET,
     isMove: true,
@@ -130,12 +130,12 @@ describe("what is said of a result", () => {
       { isUndo: true, failed },
       "No one was moved back from Medevac. 2 people could not be moved back.",
     ],
-  ])("%o", (more, expected) => {
+  ])("summarises %o", (more, expected) => {
     expect(formatResult(result(more))).toBe(expected);
   });
 });
 
-describe("a change that failed", () => {
+describe("a failed change", () => {
   const failureOf = (kind: ApiError["kind"], status: number) =>
     new ApiError({
       kind,
@@ -147,7 +147,7 @@ describe("a change that failed", () => {
   const failure = (kind: ApiError["kind"], status: number, wrote = true) =>
     toBulkFailure(failureOf(kind, status), "No one was added.", wrote);
 
-  it("says what the host refused, in its words", () => {
+  it("gives the host's reason", () => {
     expect(failure("validation", 422)).toMatchObject({
       message: "No one was added.",
       details: ["The given data was invalid.", "This trainee is not yours."],
@@ -160,7 +160,7 @@ describe("a change that failed", () => {
     ["server", 500],
     ["malformed", 200],
   ] as const)(
-    "does not claim that nothing was done when there was no answer: %s",
+    "does not claim that nothing was done without a reply: %s",
     (kind, status) => {
       expect(failure(kind, status).message).toMatch(/^We could not confirm the change/);
       expect(failure(kind, status, false).message).toBe("No one was added.");
@@ -171,7 +171,7 @@ describe("a change that failed", () => {
     ["client", 412, /keeps changing/],
     ["not-found", 404, /does not exist any more/],
     ["forbidden", 403, /^Forbidden: Not your group\.$/],
-  ] as const)("names %s %s", (kind, status, words) => {
+  ] as const)("explains %s %s", (kind, status, words) => {
     expect(failure(kind, status).details.join()).toMatch(words);
   });
 
@@ -193,7 +193,7 @@ describe("a change that failed", () => {
     );
   });
 
-  it("is one where all groups failed: each is named", () => {
+  it("names each group when all failed", () => {
     const one = { write: MOVE, failure: failure("forbidden", 403) };
     const two = { write: { ...MOVE, group: WINTER }, failure: failure("validation", 422) };
     expect(joinFailures([one], "No one was moved.")).toBe(one.failure);

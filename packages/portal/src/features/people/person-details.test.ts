@@ -17,8 +17,8 @@ const lines = (details: { label: string; value: string }[]) =>
 const suspended = (suspend: MainApi.Suspend) =>
   readPerson({ ...TRAINEE_ON_WIRE, settings: { ...TRAINEE_ON_WIRE.settings, suspend } });
 
-describe("the Profile tab (shell 2.23)", () => {
-  it("says who it is", () => {
+describe("the Profile tab", () => {
+  it("names the person", () => {
     expect(lines(personalDetails(TRAINEE))).toEqual([
       "User Type: Trainee",
       "ID: 5f0a",
@@ -26,7 +26,7 @@ describe("the Profile tab (shell 2.23)", () => {
     ]);
   });
 
-  it("has each role that has a licence, the renewal and the enrolment", () => {
+  it("lists each role with a licence, the renewal and the enrolment", () => {
     expect(lines(operationalDetails(TRAINEE))).toEqual([
       "Captain Licence: ATPL 1",
       "Subscription Renewal: 2027-06-30",
@@ -34,14 +34,14 @@ describe("the Profile tab (shell 2.23)", () => {
     ]);
   });
 
-  it("says nothing of International Procedures to those who are not enrolled", () => {
+  it("leaves out International Procedures for people who are not enrolled", () => {
     const details = operationalDetails(
       readPerson({ ...TRAINEE_ON_WIRE, international_procedures: false }),
     );
     expect(lines(details).join()).not.toContain("International Procedures");
   });
 
-  it("has every setting", () => {
+  it("lists every setting", () => {
     expect(lines(settingsDetails(TRAINEE))).toEqual([
       "Notifications: Off",
       "Email: l.wisniewski@aurora.test",
@@ -55,7 +55,7 @@ describe("the Profile tab (shell 2.23)", () => {
   it.each([
     ["N/A when not suspended", { status: false, endDate: "2027-01-15" }, "N/A"],
     ["the renewal when the day is left blank", { status: true }, "Subscription renewal"],
-  ])("returns on: %s", (_name, suspend, value) => {
+  ])("shows the return: %s", (_name, suspend, value) => {
     expect(lines(settingsDetails(suspended(suspend)))).toContain(`Returns on: ${value}`);
   });
 });
@@ -65,7 +65,7 @@ const ACTIVE_OTHER = { isActive: true, isTrainee: false };
 const LEFT_TRAINEE = { isActive: false, isTrainee: true };
 const LEFT_OTHER = { isActive: false, isTrainee: false };
 
-describe("the tabs of a person (shell 2.23)", () => {
+describe("the tabs of a person", () => {
   it.each([
     [
       "an active trainee has all",
@@ -75,12 +75,12 @@ describe("the tabs of a person (shell 2.23)", () => {
     ["somebody else at work trains nothing", ACTIVE_OTHER, ["Profile", "Events / Documents"]],
     ["an inactive trainee keeps only Training Record", LEFT_TRAINEE, ["Training Record"]],
     ["somebody who left and never trained has none", LEFT_OTHER, []],
-  ])("%s", (_name, person, labels) => {
+  ])("chooses the tabs: %s", (_name, person, labels) => {
     expect(tabsOf(person).map(({ label }) => label)).toEqual(labels);
   });
 });
 
-describe("the tab that an address shows", () => {
+describe("the tab of a URL", () => {
   it.each([
     ["profile by default", ACTIVE_TRAINEE, null, "profile"],
     ["the one it names", ACTIVE_TRAINEE, "schedule", "schedule"],
@@ -89,12 +89,12 @@ describe("the tab that an address shows", () => {
     ["the record of somebody who left", LEFT_TRAINEE, "profile", "record"],
     ["the record of somebody who left, by default", LEFT_TRAINEE, null, "record"],
     ["nothing where there is no tab", LEFT_OTHER, "record", undefined],
-  ])("is %s", (_name, person, tabParam, shown) => {
+  ])("opens %s", (_name, person, tabParam, shown) => {
     expect(resolveTab(person, tabParam)?.id).toBe(shown);
   });
 });
 
-it("types are joined by ', ' (shell 2.20)", () => {
+it("joins types with ', '", () => {
   const roles = [
     { id: "3", name: "Company Manager" },
     { id: "5", name: "Trainee" },
@@ -119,7 +119,7 @@ it.each([
   ],
   ["admin", "internal staff", STAFF, null],
   ["admin", "who has left", GONE, /^Historical people/],
-] as const)("why %s cannot change %s", (user, _whom, person, reason) => {
+] as const)("explains why %s cannot change %s", (user, _whom, person, reason) => {
   const message = editRestrictionMessage(PERSONAS[user], person);
   if (reason === null) expect(message).toBeNull();
   else expect(message).toMatch(reason);

@@ -19,7 +19,7 @@ const role = (id: string, active: boolean, licence: string) => ({
 const unending = { ...base.settings, suspend: { ...base.settings.suspend, endDate: null } };
 const MANAGER = { roleIds: ["3"], isTrainee: false };
 
-describe("two people who change one person", () => {
+describe("two users who change one person", () => {
   it.each<[string, Partial<typeof base>, Partial<typeof base>, string[], Partial<typeof base>]>([
     [
       "another role each",
@@ -73,7 +73,7 @@ describe("two people who change one person", () => {
         passwordConfirmation: "x",
       },
     ],
-  ])("%s", (_what, mine, theirs, conflicts, merged) => {
+  ])("merges changes: %s", (_what, mine, theirs, conflicts, merged) => {
     const versions = { base, mine: { ...base, ...mine }, theirs: { ...base, ...theirs } };
     const fields = personMergeFields(choices, true);
     const found = findConflicts(fields, versions);
@@ -81,11 +81,11 @@ describe("two people who change one person", () => {
     expect(mergeChanges(fields, versions)).toEqual({ ...base, ...merged });
   });
 
-  describe("a role that came on offer since", () => {
+  describe("a role that was added meanwhile", () => {
     const later = { ...choices, roles: [...choices.roles, { id: "24", name: "Purser" }] };
     const fields = personMergeFields(later, true);
 
-    it("is no difference while it is off", () => {
+    it("finds no conflict in a new role while it is off", () => {
       const versions = {
         base,
         mine: { ...base, name: "Luke" },
@@ -95,7 +95,7 @@ describe("two people who change one person", () => {
       expect(mergeChanges(fields, versions)).toEqual({ ...versions.theirs, name: "Luke" });
     });
 
-    it("can be refused, and switched on after that", () => {
+    it("declines a new role of the other user, which can be switched on afterwards", () => {
       const versions = { base, mine: role("23", true, ""), theirs: role("24", true, "P 1") };
       const found = findConflicts(fields, versions);
       expect(found.map(({ label, mine, theirs }) => [label, mine, theirs])).toEqual([
@@ -112,7 +112,7 @@ describe("two people who change one person", () => {
     });
   });
 
-  it("follows the other's user types where the form does not show them", () => {
+  it("takes the other user's types when the form does not show them", () => {
     const versions = { base, mine: base, theirs: { ...base, ...MANAGER } };
     const fields = personMergeFields(choices, false);
     expect(findConflicts(fields, versions)).toEqual([]);

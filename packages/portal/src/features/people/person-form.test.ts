@@ -29,7 +29,7 @@ const CHOICES = {
 const VALUES = personEdit(TRAINEE, CHOICES);
 const payload = (value: PersonEdit) => personUpdatePayload(completeEdit(value, TRAINEE, TODAY));
 
-describe("a person in the form (shell 2.22)", () => {
+describe("a person in the form", () => {
   it("is sent no hemisphere that nobody has chosen, when the server names none", () => {
     const { hemisphere: _hemisphere, ...unsaid } = TRAINEE_ON_WIRE;
     const values = personEdit(readPerson(unsaid), CHOICES);
@@ -38,7 +38,7 @@ describe("a person in the form (shell 2.22)", () => {
     expect(payload({ ...values, hemisphere: "N" })).toMatchObject({ hemisphere: "N" });
   });
 
-  it("has everything that can be edited, and an entry for every role", () => {
+  it("has every editable field, and an entry for every role", () => {
     expect(VALUES).toMatchObject({
       name: "Łukasz",
       username: "lukasz@aurora.test",
@@ -59,7 +59,7 @@ describe("a person in the form (shell 2.22)", () => {
     });
   });
 
-  it("keeps a role that the company offers no more", () => {
+  it("keeps a role that the company no longer offers", () => {
     const { companyRoles } = personEdit(TRAINEE, { ...CHOICES, roles: [] });
     expect(Object.keys(companyRoles)).toEqual(["21", "22"]);
   });
@@ -73,8 +73,8 @@ describe("a person in the form (shell 2.22)", () => {
   });
 });
 
-describe("what is sent (shell 3, decisions)", () => {
-  it("is the person as it was read when nothing was changed", () => {
+describe("the payload", () => {
+  it("sends the person as read when nothing was changed", () => {
     expect(payload(VALUES)).toEqual({
       id: 12,
       name: "Łukasz",
@@ -93,7 +93,7 @@ describe("what is sent (shell 3, decisions)", () => {
     });
   });
 
-  it("has nothing operational once the Trainee type is off", () => {
+  it("sends nothing operational once the Trainee type is off", () => {
     const sent = payload({ ...VALUES, roleIds: ["3"], isTrainee: false });
     expect(sent).toMatchObject({ roles: [3] });
     for (const field of ["companyRpes", "companyRoles", "subscription", "hemisphere"]) {
@@ -101,7 +101,7 @@ describe("what is sent (shell 3, decisions)", () => {
     }
   });
 
-  it("has a password only where one was typed", () => {
+  it("sends a password only when one was typed", () => {
     expect(payload(VALUES)).not.toHaveProperty("password");
     const password = "Cloud#2026-abc";
     expect(payload({ ...VALUES, password, passwordConfirmation: password })).toMatchObject({
@@ -110,7 +110,7 @@ describe("what is sent (shell 3, decisions)", () => {
     });
   });
 
-  it("has a day of return only for a suspension, and null for a blank one", () => {
+  it("sends a day of return only for a suspension, and null for a blank one", () => {
     const { settings } = VALUES;
     const endDate = (change: Partial<typeof settings.suspend>) =>
       payload({
@@ -122,24 +122,24 @@ describe("what is sent (shell 3, decisions)", () => {
     expect(endDate({ status: false })).toMatchObject({ status: false, endDate: null });
   });
 
-  it("has no blanks around names and addresses", () => {
+  it("trims names and addresses", () => {
     expect(payload({ ...VALUES, name: " Ana ", username: " a@b.test " })).toMatchObject({
       name: "Ana",
       username: "a@b.test",
     });
   });
 
-  it("has the settings that others have changed meanwhile and the form does not show", () => {
+  it("sends settings that others have changed and the form does not show", () => {
     const current = { settings: { ...TRAINEE.settings, colour: "red", notifications: true } };
     const { settings } = personUpdatePayload(completeEdit(VALUES, current, TODAY));
     expect(settings).toMatchObject({ colour: "red", notifications: false });
   });
 
-  it("has today for a subscription that was never given", () => {
+  it("sends today for a subscription that was never given", () => {
     expect(payload({ ...VALUES, subscription: null })).toMatchObject({ subscription: TODAY });
   });
 
-  it("begins for somebody new as Northern, until today, with every role off", () => {
+  it("starts a new person as Northern, until today, with every role off", () => {
     expect(newPerson(TODAY, CHOICES)).toMatchObject({
       id: "",
       hemisphere: "N",
@@ -151,11 +151,11 @@ describe("what is sent (shell 3, decisions)", () => {
   });
 });
 
-describe("what follows a change (shell 4)", () => {
+describe("the consequences of a change", () => {
   const after = (change: Partial<PersonEdit>, from = VALUES) =>
     applyDependencies(from, { ...from, ...change }, TYPES);
 
-  it("turning on Training Manager turns off Company Manager, and the reverse", () => {
+  it("turns off Company Manager with Training Manager on, and the reverse", () => {
     const company = after({ roleIds: ["5", "3"] });
     expect(company.roleIds).toEqual(["5", "3"]);
     const training = after({ roleIds: ["5", "3", "4"] }, company);
@@ -163,18 +163,18 @@ describe("what follows a change (shell 4)", () => {
     expect(after({ roleIds: ["5", "4", "3"] }, training).roleIds).toEqual(["5", "3"]);
   });
 
-  it("toggling Trainee shows or hides the operational section and keeps what is in it", () => {
+  it("shows or hides the operational section with Trainee, and keeps its values", () => {
     const off = after({ roleIds: [] });
     expect(off).toMatchObject({ isTrainee: false, companyRpeIds: ["7"] });
     expect(after({ roleIds: ["5"] }, off).isTrainee).toBe(true);
   });
 
-  it("another type says nothing about training", () => {
+  it("leaves training alone when another type changes", () => {
     const flagged = { ...VALUES, roleIds: [], isTrainee: true };
     expect(after({ roleIds: ["3"] }, flagged).isTrainee).toBe(true);
   });
 
-  it("suspend turns notifications the other way, at the switch only", () => {
+  it("turns notifications the other way at the Suspend switch only", () => {
     const { settings } = VALUES;
     const suspended = (change: Partial<typeof settings.suspend>, from: PersonEdit) => {
       const suspend = { ...from.settings.suspend, ...change };
@@ -190,24 +190,24 @@ describe("what follows a change (shell 4)", () => {
   });
 });
 
-describe("Subscription Renewal (shell 5, decisions)", () => {
+describe("Subscription Renewal", () => {
   it.each([
     ["lies between today and what it is", "2027-06-30", "2027-06-30"],
     ["has no upper bound once it has lapsed", "2026-11-20", undefined],
     ["has no upper bound when it ends today, as that of a new person", TODAY, undefined],
     ["has no upper bound when there is none yet", null, undefined],
-  ])("%s", (_name, current, max) => {
+  ])("limits the renewal: it %s", (_name, current, max) => {
     expect(subscriptionRange(TODAY, current)).toEqual({ min: TODAY, max });
   });
 });
 
-describe("Date of return (decisions)", () => {
+describe("Date of return", () => {
   it.each([
     ["lies between today and the end of the subscription", "2027-06-30", "2027-06-30"],
     ["may be the last day itself", TODAY, TODAY],
     ["is not bounded by a subscription that is over", "2026-11-20", undefined],
     ["is not bounded for somebody without a subscription", null, undefined],
-  ])("%s", (_name, end, max) => {
+  ])("limits the return: it %s", (_name, end, max) => {
     expect(returnRange(TODAY, end)).toEqual({ min: TODAY, max });
   });
 });
@@ -218,22 +218,22 @@ const ACL = {
   internalAcl: [{ ...role("1", "Admin"), isExternal: false }],
 };
 
-describe("the user types on offer", () => {
-  it("are those of the company, external ones first", () => {
+describe("the available user types", () => {
+  it("lists the types of the company, external ones first", () => {
     expect(typeOptions(ACL, [role("5", "Trainee")]).map(({ name }) => name)).toEqual([
       "Trainee",
       "Admin",
     ]);
   });
 
-  it("and those the person holds beyond them, so that saving loses none", () => {
+  it("adds types that the person has beyond them, so that saving keeps them", () => {
     expect(typeOptions(ACL, [role("2", "Ctops"), role("9", "Auditor")]).slice(2)).toEqual([
       { id: "2", name: "Ctops", isExternal: false },
       { id: "9", name: "Auditor", isExternal: true },
     ]);
   });
 
-  it("are what the person holds when the company gives none", () => {
+  it("lists the person's own types when the company gives none", () => {
     const none = { externalAcl: [], internalAcl: [] };
     expect(typeOptions(none, [role("5", "Trainee")])).toEqual([
       { id: "5", name: "Trainee", isExternal: true },
@@ -241,8 +241,8 @@ describe("the user types on offer", () => {
   });
 });
 
-describe("the ids of what somebody holds", () => {
-  it("come from the list where the server only gives names", () => {
+describe("the ids of assigned options", () => {
+  it("takes ids from the list when the server only gives names", () => {
     const options = typeOptions(ACL, []);
     expect(typeIds([role("ROLE_TRAINEE", "ROLE_TRAINEE")], options)).toEqual(["5"]);
     expect(typeIds([role("9", "Auditor")], options)).toEqual(["9"]);

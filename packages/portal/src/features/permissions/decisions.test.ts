@@ -9,8 +9,8 @@ import { decisionsFor, subjectOf } from "./decisions.ts";
 const named = (subject: Parameters<typeof decisionsFor>[0], kind: string, name: string) =>
   decisionsFor(subject).find((decision) => decision.kind === kind && decision.name === name);
 
-describe("what the access rule decides for a person", () => {
-  it.each(Object.entries(PERSONAS))("is what the portal does: %s", (_name, subject) => {
+describe("the access decision for a person", () => {
+  it.each(Object.entries(PERSONAS))("decides as the portal does for %s", (_name, subject) => {
     const decisions = decisionsFor(subject);
     const allowed = (kind: string) =>
       decisions.filter((decision) => decision.kind === kind && decision.allowed).length;
@@ -24,7 +24,7 @@ describe("what the access rule decides for a person", () => {
     );
   });
 
-  it("names what was found", () => {
+  it("names the permission, role or training that grants access", () => {
     expect(named(PERSONAS.companyManager, "Route", "companies@edit")).toMatchObject({
       where: "/company/profile/edit",
       allowed: true,
@@ -36,7 +36,7 @@ describe("what the access rule decides for a person", () => {
     );
   });
 
-  it("names all that would have been enough", () => {
+  it("names everything that would grant access", () => {
     expect(named(PERSONAS.trainee, "Route", "companies@index")).toMatchObject({
       allowed: false,
       reason:
@@ -47,7 +47,7 @@ describe("what the access rule decides for a person", () => {
     );
   });
 
-  it("names the setting that lets trainees keep their own events (training 6)", () => {
+  it("names the setting that lets trainees change their own events", () => {
     expect(named(PERSONAS.trainee, "Button", "Events / Documents: Edit")?.reason).toBe(
       "Has training of their own in a company with the setting events_documents",
     );
@@ -58,14 +58,14 @@ describe("what the access rule decides for a person", () => {
     });
   });
 
-  it("says that a rule of nothing lets everybody pass", () => {
+  it("grants access to everybody without a rule", () => {
     expect(named(PERSONAS.withoutRights, "Route", "home")).toMatchObject({
       allowed: true,
       reason: "Open to everyone signed in",
     });
   });
 
-  it("asks a menu entry for its group's rule as well as its own", () => {
+  it("applies the rule of a menu entry's group as well as its own", () => {
     const manager = { ...PERSONAS.trainingManager, permissions: [] };
     expect(named(manager, "Menu", "Historical")).toMatchObject({
       allowed: false,
@@ -73,7 +73,7 @@ describe("what the access rule decides for a person", () => {
     });
   });
 
-  it("takes a listed user for a trainee by the role", () => {
+  it("counts a listed user as a trainee by the role", () => {
     const user = { id: "1", username: "a@b", name: "A", roles: ["ROLE_TRAINEE"], permissions: [] };
     expect(subjectOf(user).isTrainee).toBe(true);
     expect(subjectOf({ ...user, roles: ["Support"] }).isTrainee).toBe(false);

@@ -12,7 +12,7 @@ const user = readUser({
   settings: [{ type: "notifications", value: true }],
 } as MainApi.User);
 
-describe("My Profile (shell 2.11)", () => {
+describe("My Profile", () => {
   it("begins with the user's own data and no password", () => {
     expect(profileEdit(user)).toEqual({
       name: "Ada",
@@ -25,7 +25,7 @@ describe("My Profile (shell 2.11)", () => {
     });
   });
 
-  it("sends what was typed without blanks around it, and a password exactly as typed", () => {
+  it("sends trimmed values, and a password exactly as typed", () => {
     const password = " Recurrent#2026 ";
     const typed = { ...profileEdit(user), name: "  Ada  ", password };
     expect(profilePayload({ ...typed, passwordConfirmation: password })).toMatchObject({

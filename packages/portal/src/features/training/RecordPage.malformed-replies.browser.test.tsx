@@ -162,7 +162,7 @@ beforeEach(() => {
 });
 
 it.each(Object.entries(SCREENS))(
-  "%s stays readable, whatever one place of its reply holds",
+  "keeps %s readable when one value of its reply is malformed",
   async (_name, screen) => {
     expect(await staysReadable(screen)).toBeGreaterThan(20);
   },

@@ -192,7 +192,7 @@ it.each<[what: string, Case, asked: QueryKey[], not: QueryKey[]]>([
     [],
     [PERSON],
   ],
-])("renews on return to the window: %s", async (_what, given, wanted, unwanted) => {
+])("refetches on return to the window: %s", async (_what, given, wanted, unwanted) => {
   const { path, as = "trainee", minutes = 3, open } = given;
   const requests = await opened(path, as, minutes, given.training ?? ready, [
     ...wanted,

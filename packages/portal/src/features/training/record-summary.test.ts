@@ -21,7 +21,7 @@ describe("the day of a record", () => {
     ["not one after", "date=2026-11-22", "2026-11-21", "2026-11-22"],
     ["not one that does not exist", "date=2026-02-30", "2026-11-21", "2026-02-30"],
     ["not what is no day", "date=2026-11-21T10:00:00Z", "2026-11-21", "2026-11-21T10:00:00Z"],
-  ])("is %s", (_what, text, date, invalidDay) => {
+  ])("uses as the day %s", (_what, text, date, invalidDay) => {
     expect(recordView(query(text), bounds, 5)).toEqual({ date, version: 5, invalidDay });
     expect(recordView(query(text), bounds, 5, PRINTED)).toEqual({ date, version: 5, invalidDay });
   });
@@ -35,17 +35,17 @@ describe("the version of a record", () => {
     ["never another for layout 5 on screen", "version=4", 5, 5, 4],
     ["never layout 5 for others on screen", "version=5", 4, 4, 5],
     ["nothing unknown", "version=7", 1, 1, 1],
-  ] as const)("training 4.5: %s", (_what, text, own, shown, printed) => {
+  ] as const)("uses the version: %s", (_what, text, own, shown, printed) => {
     expect(recordView(query(text), bounds, own).version).toBe(shown);
     expect(recordView(query(text), bounds, own, PRINTED).version).toBe(printed);
   });
 
-  it("training 2.6: the button switches 1 and 4, and is not there at 5", () => {
+  it("switches 1 and 4 with the button, and has no button for 5", () => {
     expect([1, 4, 5].map((version) => otherVersion(version as 1 | 4 | 5))).toEqual([4, 1, null]);
   });
 });
 
-it("is written so that it is read back, the own version left out", () => {
+it("writes the version into the URL, except the own one", () => {
   const written = query("tab=record&version=1&q=ice");
   writeRecordView(written, { date: "2026-01-05", version: 4 }, 4);
   expect(written.toString()).toBe("tab=record&q=ice&date=2026-01-05");
@@ -64,7 +64,7 @@ it.each([
   ["starter", undefined, null],
   ["starter", { hasLessons: true }, "premium"],
   [null, { hasLessons: false }, "essentials"],
-])("decisions: the tier %j with the record %j is shown as %j", (tier, record, kind) => {
+])("shows the tier %j with the record %j as %j", (tier, record, kind) => {
   expect(recordKind(tier, record)).toBe(kind);
 });
 
@@ -83,14 +83,14 @@ describe("the own record", () => {
     ["who joined yesterday has today", "2026-11-20T01:00:00Z", TODAY],
     ["who joined today has today", "2026-11-21T01:00:00Z", TODAY],
     ["joining is not known: no bound", null, undefined],
-  ])("training 5: from %s, to today", (_what, createdAt, min) => {
+  ])("offers days from %s, to today", (_what, createdAt, min) => {
     expect(recordBounds({ kind: "own", subject: { ...person, createdAt } }, TODAY)).toEqual({
       min,
       max: TODAY,
     });
   });
 
-  it("training 5: neither three years nor the day of leaving bind it", () => {
+  it("ignores three years and the day of leaving for the own record", () => {
     const subject = { createdAt: "2010-01-01", deletedAt: "2026-01-01" };
     expect(recordBounds({ kind: "own", subject }, TODAY)).toEqual({
       min: "2010-01-02",
@@ -110,7 +110,7 @@ describe("a person's record", () => {
       "2020-02-01",
       "2020-02-01",
     ],
-  ])("training 5: three years back to %s", (_what, deletedAt, min, max) => {
+  ])("offers three years back from %s", (_what, deletedAt, min, max) => {
     expect(recordBounds({ kind: "person", subject: { ...person, deletedAt } }, TODAY)).toEqual({
       min,
       max,

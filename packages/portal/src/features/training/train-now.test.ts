@@ -64,7 +64,7 @@ function brief(facts: Facts): string[] {
 
 const NEXT = { nextLesson: { start_date: "2026-12-01" } };
 
-describe("training 2.2, 1: training prevented", () => {
+describe("prevented training", () => {
   it.each<[string, Facts, string[]]>([
     ["by the reply", { reply: { preventTraining: true } }, ["prevented"]],
     ["by an announcement for the company", { announcements: [prevents(4, 3)] }, ["prevented"]],
@@ -85,12 +85,12 @@ describe("training 2.2, 1: training prevented", () => {
       { reply: { preventTraining: true }, hasValidSubscription: false },
       ["prevented"],
     ],
-  ])("%s", (_how, facts, shown) => {
+  ])("prevents training %s", (_how, facts, shown) => {
     expect(brief(facts)).toEqual(shown);
   });
 });
 
-it("training 2.2, 2: without a valid subscription only the renewal is shown", () => {
+it("shows only the renewal without a valid subscription", () => {
   expect(decide({ hasValidSubscription: false, reply: NEXT })).toEqual({ kind: "renewal" });
   expect(decide({ hasValidSubscription: null, reply: NEXT })).not.toEqual({ kind: "renewal" });
 });
@@ -107,7 +107,7 @@ it("shows one reminder per entry, in order, above lessons or a message", () => {
   }
 });
 
-describe("training 2.2: which lessons are shown", () => {
+describe("the lessons shown", () => {
   it.each<[string, Facts, string[]]>([
     ["the first scheduled one", { lessons: [lesson(1), lesson(2)] }, ["Lesson 1 ready"]],
     [
@@ -144,12 +144,12 @@ describe("training 2.2: which lessons are shown", () => {
       { lessons: [lesson(1)], reply: NEXT },
       ["Lesson 1 ready"],
     ],
-  ])("%s", (_which, facts, shown) => {
+  ])("shows %s", (_which, facts, shown) => {
     expect(brief(facts)).toEqual(shown);
   });
 });
 
-describe("training 4.1: the registration's state", () => {
+describe("the status of a registration", () => {
   it.each<[string, unknown, string]>([
     ["RUNNING", { id: 1, status: 0 }, "ready"],
     ["CREATED", { id: 1, status: 1 }, "ready"],
@@ -160,11 +160,11 @@ describe("training 4.1: the registration's state", () => {
     ["without an id", { status: 1 }, "faulty"],
     ["unknown", { id: 1, status: 7 }, "ready"],
     ["by its name", { id: 1, status: "LOCKED" }, "locked"],
-  ])("%s", (_state, registration, state) => {
+  ])("reads the status %s", (_state, registration, state) => {
     expect(brief({ lessons: [lesson(1, { registration })] })).toEqual([`Lesson 1 ${state}`]);
   });
 
-  it("a locked or faulty lesson keeps its place: the next one does not move up", () => {
+  it("keeps a locked or faulty lesson in its place", () => {
     for (const status of [3, 9]) {
       const first = lesson(1, { registration: { id: 1, status } });
       expect(brief({ lessons: [first, lesson(2)] })).toHaveLength(1);
@@ -172,7 +172,7 @@ describe("training 4.1: the registration's state", () => {
   });
 });
 
-describe("training 2.2: Suspend", () => {
+describe("suspended lessons", () => {
   const two = [lesson(1), lesson(2)];
   it.each<[string, Facts, string[]]>([
     ["moves to the next lesson of the list", { suspended: ["1"] }, ["Lesson 2 ready"]],
@@ -214,11 +214,11 @@ describe("training 2.2: Suspend", () => {
       ["Lesson 3 ready"],
     ],
     ["forgets lessons that are gone", { lessons: [], suspended: ["1"] }, ["none"]],
-  ])("%s", (_what, facts, shown) => {
+  ])("skips a suspended lesson: %s", (_what, facts, shown) => {
     expect(brief({ lessons: two, ...facts })).toEqual(shown);
   });
 
-  it("tells lessons apart by their registration", () => {
+  it("distinguishes lessons by their registration", () => {
     const view = decide({ lessons: [lesson(1), lesson(2, international)] });
     expect(view.kind === "training" && view.lessons.map(({ key }) => key)).toEqual(["1", "2"]);
   });
@@ -255,7 +255,7 @@ describe("comingUp", () => {
       ["d"],
     ],
     ["nothing of nothing", [], []],
-  ])("%s", (_what, schedule, expected) => {
+  ])("lists %s", (_what, schedule, expected) => {
     expect(names(comingUp(schedule, "2026-11-20"))).toEqual(expected);
   });
 });

@@ -36,7 +36,7 @@ it("ends once, when its time is over", async () => {
   end();
 });
 
-it("does nothing to a page that is being left", async () => {
+it("changes nothing on a page that is being left", async () => {
   const { router, onEnd, end } = await open();
   void router.navigate("/slow");
   vi.advanceTimersByTime(2 * SECONDS * 1000);

@@ -13,7 +13,7 @@ function start() {
   return { ...countdown, seen, onEnd };
 }
 
-it("tells every second and ends once", () => {
+it("counts every second and ends once", () => {
   const { run, seen, onEnd, secondsLeft } = start();
   expect(secondsLeft()).toBe(30);
   run();
@@ -24,7 +24,7 @@ it("tells every second and ends once", () => {
   expect([onEnd.mock.calls.length, secondsLeft()]).toEqual([1, 0]);
 });
 
-it("stands still while it is stopped, and goes on with what was left", () => {
+it("pauses, and continues with the remaining time", () => {
   const { run, onEnd, secondsLeft } = start();
   run()();
   const stop = run();
@@ -39,7 +39,7 @@ it("stands still while it is stopped, and goes on with what was left", () => {
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
-it("ends as soon as it can when its timer was held back", () => {
+it("ends as soon as it can when its timer was late", () => {
   const { run, seen, onEnd } = start();
   const stop = run();
   vi.spyOn(performance, "now").mockReturnValue(performance.now() + 90_000);

@@ -75,7 +75,7 @@ describe("the access rule", () => {
     ["a trainee by role", { trainee: true }, someone({ roles: ["ROLE_TRAINEE"] }), true],
     ["a trainee by flag", { trainee: true }, someone({ isTrainee: true }), true],
     ["not a trainee", { trainee: true }, someone({ roles: ["Training Manager"] }), false],
-  ])("%s", (_name, rule, subject, expected) => {
+  ])("evaluates: %s", (_name, rule, subject, expected) => {
     expect(isAllowed(rule, subject)).toBe(expected);
   });
 });
@@ -90,13 +90,13 @@ describe("role names", () => {
     ["Customer Support", "Support", false],
     ["ROLE_CUSTOMER_SUPPORT", "Customer Support", true],
     ["Training Manager", "Company Manager", false],
-  ])("%s and %s", (held, wanted, expected) => {
+  ])("compares %s and %s", (held, wanted, expected) => {
     const role = wanted as MainApi.RoleName;
     expect(isAllowed({ roles: [role] }, someone({ roles: [held] }))).toBe(expected);
   });
 });
 
-it("a name that the contract does not know does not compile", () => {
+it("does not compile with a misspelt permission, role or tier", () => {
   // @ts-expect-error misspelt: companies_groups_update
   expect(isAllowed({ permissions: ["companies_group_update"] }, nobody)).toBe(false);
   // @ts-expect-error misspelt: Training Manager

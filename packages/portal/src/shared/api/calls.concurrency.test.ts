@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { mapWithConcurrency } from "./calls.ts";
 
-it("works on so many at a time, and keeps the order", async () => {
+it("runs a limited number of calls at a time, and keeps the order", async () => {
   let running = 0;
   let most = 0;
   const done = await mapWithConcurrency([30, 5, 20, 1, 10], 2, async (ms) => {
@@ -15,11 +15,11 @@ it("works on so many at a time, and keeps the order", async () => {
   expect(most).toBe(2);
 });
 
-it("has nothing to do for nobody", async () => {
+it("runs nothing for an empty list", async () => {
   expect(await mapWithConcurrency([], 4, async () => 1)).toEqual([]);
 });
 
-it("ends with the first failure", async () => {
+it("stops at the first failure", async () => {
   const begun: number[] = [];
   const work = mapWithConcurrency([1, 2, 3, 4], 1, async (item) => {
     begun.push(item);

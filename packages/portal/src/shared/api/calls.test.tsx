@@ -16,7 +16,7 @@ const echo = <Variables,>(operation: string): WriteOptions<Variables, unknown> =
 it.each<[Owner, unknown]>([
   ["own", ["own", { eventId: "5" }]],
   [PERSON, ["persons", { eventId: "5", ...PERSON }]],
-])("a write of what %j owns goes to their own calls", async (owner, expected) => {
+])("sends a write for the owner %j to their own calls", async (owner, expected) => {
   let written: Promise<unknown> | undefined;
   function Probe() {
     const own = echo<{ eventId: string }>("own");

@@ -10,7 +10,7 @@ afterEach(() => end());
 const refused = (message: string, name: string) =>
   new ApiError({ kind: "validation", status: 422, message, fieldErrors: { [name]: ["Later."] } });
 
-it("shows an alert per refusal; dismissing one focuses the other (shell 8)", async () => {
+it("shows an alert per refusal; dismissing one focuses the other", async () => {
   const { app, ...stage } = mountRoutes({
     path: "/reset-password",
     routes: [{ path: "/reset-password", element: <BannerAlert /> }],

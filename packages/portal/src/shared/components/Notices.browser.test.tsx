@@ -126,7 +126,7 @@ it.each(
   Object.entries(ABOVE).flatMap(([what, above]) =>
     (["error", "success", "warning"] as const).map((kind) => [kind, what, above] as const),
   ),
-)("lets %s be heard and reached when it comes over %s", async (kind, _what, above) => {
+)("announces %s, which stays reachable when it appears over %s", async (kind, _what, above) => {
   const { store, draw } = stage();
   draw(above);
   if (above !== null) {
@@ -137,7 +137,7 @@ it.each(
 });
 
 it.each(Object.entries(ABOVE))(
-  "keeps a notice within reach when %s opens",
+  "keeps a notice reachable when %s opens",
   async (_what, above) => {
     const { store, draw } = stage();
     store.error(WHOOPS);
@@ -175,7 +175,7 @@ it("returns the focus to the dialog when its notice is dismissed", async () => {
   );
 });
 
-it("can be heard while a menu is open", async () => {
+it("announces a notice while a menu is open", async () => {
   const { store, draw } = stage();
   draw(
     <Menu open anchorEl={document.body}>

@@ -119,7 +119,7 @@ it.each<[what: string, Case, calls: number]>([
   ["after an hour offline", { minutes: 60, offline: true }, 1],
   ["on return of the connection", { minutes: 60, offline: true, event: "online" }, 2],
   ["on return of the connection after a moment", { minutes: 1, offline: true, event: "online" }, 1],
-])("reads a list %s", async (_what, given, expected) => {
+])("refetches a list %s", async (_what, given, expected) => {
   await opened();
   if (given.open !== undefined) open(given.open);
   isVisible = given.hidden !== true;
@@ -132,7 +132,7 @@ it.each<[what: string, Case, calls: number]>([
   expect(calls).toBe(expected);
 });
 
-it("reads again once what is open above the list is closed", async () => {
+it("refetches once a dialog above the list is closed", async () => {
   await opened();
   open("dialog");
   await pass(20 * MINUTE);
@@ -148,14 +148,14 @@ it("stops with its page", async () => {
   expect(calls).toBe(1);
 });
 
-it("says of when the data are by the clock of the hosts", async () => {
+it("shows the age of the data by the hosts' clock", async () => {
   const { place } = await opened();
   // The stage's hosts stand still at 14:32.
   expect(place.querySelector("time")?.textContent).toBe("Data as of 14:32 UTC");
   expect(place.querySelector("time")?.dateTime).toBe(`${STAGE_DAY}T14:32:00.000Z`);
 });
 
-it("keeps what is shown when reading again fails, says so once, and recovers", async () => {
+it("keeps what is shown when refetching fails, reports it once, and recovers", async () => {
   const { place, notices, app } = await opened();
   const failure = new ApiError({ kind: "server", status: 500, message: "Out of order." });
   answer = () => Promise.reject(failure);
@@ -176,7 +176,7 @@ it("keeps what is shown when reading again fails, says so once, and recovers", a
   expect(place.querySelector("[role=status]")?.textContent).toBe("");
 });
 
-it("says so when the browser is offline", async () => {
+it("reports that the browser is offline", async () => {
   const { place } = await opened();
   isOnline = false;
   window.dispatchEvent(new Event("offline"));

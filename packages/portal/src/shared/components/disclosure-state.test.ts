@@ -17,11 +17,11 @@ it.each([
   ["my-recurrent-panels=+expiries", []],
   ["recurrent-panels=expiries.+.?odd.+two words.-last", [["last", false]]],
   ["recurrent-panels=+expiries.-expiries", [["expiries", false]]],
-] as const)("reads %j as %j", (cookies, panels) => {
+] as const)("reads the cookie %j as %j", (cookies, panels) => {
   expect([...readPanels(cookies)]).toEqual(panels);
 });
 
-it("is read back as it was stored", () => {
+it("reads back what it stored", () => {
   const panels = new Map([
     ["expiries", true],
     ["reminders", false],

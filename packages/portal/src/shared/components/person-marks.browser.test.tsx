@@ -103,7 +103,7 @@ it.each<
     false,
   ],
 ])(
-  "asks for the list of people only when it helps: %s",
+  "requests the list of people only when it helps: %s",
   async (_what, names, as, groups, marks, isAsked) => {
     const fetched: string[] = [];
     vi.spyOn(window, "fetch").mockImplementation((input) => {

@@ -57,7 +57,7 @@ it.each<[string, Facts, Facts, [string, string]]>([
     ["Id 1", "Id 2"],
   ],
   ["nothing", {}, {}, ["Id 1", "Id 2"]],
-])("tells two people apart when they have %s", (_what, one, other, expected) => {
+])("distinguishes two people who have %s", (_what, one, other, expected) => {
   const people = [
     { id: "1", fullName: "Ana Lima", ...one },
     { id: "2", fullName: "ana\u00A0lima", ...other },

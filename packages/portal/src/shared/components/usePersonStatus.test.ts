@@ -65,7 +65,7 @@ function shown(sources: Partial<Parameters<typeof personStatus>[0]>) {
 const NOT_KNOWN = ["Status not known"];
 const CURRENT = ["current"];
 
-describe("the status in the head of a person", () => {
+describe("the status in the header of a person", () => {
   it.each([
     ["nothing is known", {}, NOT_KNOWN],
     ["only the record is known, and fine", { record: fine }, NOT_KNOWN],
@@ -199,12 +199,12 @@ describe("the status in the head of a person", () => {
       ["expired", "Medical", "2026-11-02", `${EVENT}Medical`],
     ],
     ["they left", { person: former, record: record(topic("B", 6, "2026-11-19")) }, ["Historical"]],
-  ] as const)("is told when %s", (_when, sources, expected) => {
+  ] as const)("shows the status of a person when %s", (_when, sources, expected) => {
     expect(shown(sources as never)).toEqual(expected);
   });
 });
 
-describe("the status in the head of the own profile", () => {
+describe("the status in the header of the own profile", () => {
   const reminders = [{ id: "PROGRAM_BEHIND_SCHEDULE", date: null }];
   const expired = { status: "expired", statusSubject: { name: "B", day: "2026-11-19" } };
   const behind = { status: "behindSchedule", statusHref: "#/my/schedule" };
@@ -217,7 +217,7 @@ describe("the status in the head of the own profile", () => {
       { record: record(topic("B", 6, "2026-11-19")), reminders },
       { ...expired, statusHref: "#/my/records?q=B" },
     ],
-  ])("is told when %s", (_when, sources, expected) => {
+  ])("shows the own status when %s", (_when, sources, expected) => {
     const none = { record: undefined, events: undefined, reminders: undefined, today: TODAY };
     expect(ownStatus({ ...none, ...sources })).toEqual(expected);
   });

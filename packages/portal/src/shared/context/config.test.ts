@@ -16,7 +16,7 @@ const problemsOf = (input: unknown) => {
 };
 
 describe("config.json", () => {
-  it("needs the addresses and the support e-mail, and has defaults for the rest", () => {
+  it("requires the addresses and the support e-mail, and has defaults for the rest", () => {
     const reading = readConfig(least);
     expect(reading.ok && reading.config).toEqual({
       ...least,
@@ -31,7 +31,7 @@ describe("config.json", () => {
     });
   });
 
-  it("keeps what is set", () => {
+  it("keeps the settings", () => {
     const set = {
       ...least,
       backend: "sandbox",
@@ -47,11 +47,11 @@ describe("config.json", () => {
     expect(reading.ok && reading.config).toEqual(set);
   });
 
-  it.each([null, "text", 7, []])("is not %j", (input) => {
+  it.each([null, "text", 7, []])("rejects %j", (input) => {
     expect(problemsOf(input)).toEqual(["It must hold one JSON object."]);
   });
 
-  it("has every problem named at once", () => {
+  it("names every problem at once", () => {
     expect(
       problemsOf({
         ...least,
@@ -99,7 +99,7 @@ it.each<[string, () => Promise<Response>, RegExp]>([
   ["a page of HTML", answering("<!doctype html>"), /not JSON/],
   ["nonsense", answering("{"), /not JSON/],
   ["another shape", answering("[]"), /one JSON object/],
-])("names what is wrong with %s", async (_what, fetchIt, problem) => {
+])("explains what is wrong with %s", async (_what, fetchIt, problem) => {
   const reading = await loadConfig(fetchIt);
   expect(reading.ok ? [] : reading.problems).toEqual([expect.stringMatching(problem)]);
 });

@@ -72,7 +72,7 @@ it.each([
   ["a letter that was taken back", "lux{Backspace}k", "luk"],
   ["more taken back than typed", "l{Backspace}{Backspace}a", "a"],
   ["nothing", "", ""],
-])("puts %s typed before the code is there into the field", async (_what, typed, text) => {
+])("puts %s typed before the code has loaded into the field", async (_what, typed, text) => {
   for (const field of ["input", "search", "textarea"] as const) {
     const { arrive } = openLate({ field });
     if (typed !== "") await userEvent.keyboard(typed);
@@ -104,7 +104,7 @@ it.each([
   },
 );
 
-it("presses Enter once what was typed before it stands in the field", async () => {
+it("presses Enter once earlier keys are in the field", async () => {
   const { arrive } = openLate({ field: "input" });
   await userEvent.keyboard("luk{Enter}more");
   arrive();
@@ -112,7 +112,7 @@ it("presses Enter once what was typed before it stands in the field", async () =
   expect(onEnter).toHaveBeenCalledTimes(1);
 });
 
-it("keeps letters that no plain key has", async () => {
+it("keeps letters that have no key of their own", async () => {
   const { arrive } = openLate({ field: "input" });
   for (const init of [
     { key: "Ł", modifierAltGraph: true, altKey: true, ctrlKey: true },
@@ -126,7 +126,7 @@ it("keeps letters that no plain key has", async () => {
   await vi.waitFor(() => expect(shown()).toBe("Łó"));
 });
 
-it("gives up at Escape, and keys do again what they do", async () => {
+it("stops at Escape, and leaves later keys alone", async () => {
   const { onEscape } = openLate({ field: "input" });
   await userEvent.keyboard("l{Escape}k");
   expect(onEscape).toHaveBeenCalledTimes(1);
@@ -145,7 +145,7 @@ it.each(["input", "textarea", "none"] as const)(
   },
 );
 
-it("leaves Escape to a dialog that is there", async () => {
+it("leaves Escape to an open dialog", async () => {
   const { arrive, onEscape } = openLate({ field: "none" });
   arrive();
   await expect.poll(() => document.activeElement?.getAttribute("role")).toBe("dialog");
@@ -166,7 +166,7 @@ it("leaves keys to the page once Escape has closed a dialog that was just drawn"
   expect(onPageKey.mock.calls).toEqual([["Escape"], ["/"]]);
 });
 
-it("leaves keys to the page once the code could not be had", async () => {
+it("leaves keys to the page when the code fails to load", async () => {
   const { drop } = openLate({ field: "input" });
   await userEvent.keyboard("l");
   drop();
@@ -180,7 +180,7 @@ it("leaves shortcuts, Tab and arrows to the page", async () => {
   expect(onPageKey.mock.calls.flat()).toEqual(["Control", "b", "ArrowDown", "Tab"]);
 });
 
-it("drops what was typed when the dialog has no field", async () => {
+it("drops typed keys when the dialog has no field", async () => {
   const { arrive } = openLate({ field: "none" });
   await userEvent.keyboard("luk");
   arrive();

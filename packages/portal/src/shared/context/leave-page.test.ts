@@ -28,7 +28,7 @@ describe("leavePage", () => {
     ["the window has the focus again", () => page.dispatchEvent(new Event("focus")), false],
     ["Back shows the page that was kept", () => page.dispatchEvent(show(true)), true],
     ["the address has not opened after long", () => vi.advanceTimersByTime(121_000), true],
-  ])("goes there once, and waits or settles when %s", async (_when, happens, isSettled) => {
+  ])("navigates once, and waits or settles when %s", async (_when, happens, isSettled) => {
     const settled = vi.fn();
     void leavePage("https://elsewhere.test/").then(settled);
     happens();

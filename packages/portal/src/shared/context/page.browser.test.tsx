@@ -24,14 +24,14 @@ async function open() {
   };
 }
 
-describe("the entry, with which dialogs and menus close", () => {
+describe("the key of a history entry", () => {
   it("stays the same when home redirects and when a page replaces its URL", async () => {
     const staysAt = await open();
     expect(await staysAt("/dashboard/training-status", true)).toBe(true);
     expect(await staysAt("/dashboard/training-status?q=anna", true)).toBe(true);
   });
 
-  it("is another one on another page, in another tab of it, and on the way back", async () => {
+  it("changes on another page, in another tab of it, and on the way back", async () => {
     const staysAt = await open();
     await staysAt("/company/groups");
     expect(await staysAt("/company/groups/7")).toBe(false);

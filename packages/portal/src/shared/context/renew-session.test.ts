@@ -29,7 +29,7 @@ const nameOf = ({ session }: ReturnType<typeof stage>) => {
   return state.kind === "signed-in" ? state.user.fullName : state.kind;
 };
 
-it("keeps what the hosts answer", async () => {
+it("stores the replies of the hosts", async () => {
   profiles = [named("Noor Bakker")];
   const app = stage();
   await readSessionAgain(app, ["user", "company"]);
@@ -37,7 +37,7 @@ it("keeps what the hosts answer", async () => {
 });
 
 it.each([403, 404, 500])(
-  "keeps a profile when the company is answered with %d, which it throws",
+  "stores the profile when the company is answered %d, and throws that error",
   async (status) => {
     accountStatus = status;
     profiles = [named("Noor Bakker")];
@@ -47,7 +47,7 @@ it.each([403, 404, 500])(
   },
 );
 
-it("asks once more when a write has stored a newer answer in between", async () => {
+it("asks once more when a write has stored a newer reply in between", async () => {
   const old = Promise.withResolvers<object>();
   profiles = [old.promise, named("Written")];
   const app = stage();
@@ -60,7 +60,7 @@ it("asks once more when a write has stored a newer answer in between", async () 
   expect(calls).toBe(2);
 });
 
-it("leaves the next session alone when the answer comes late", async () => {
+it("leaves the next session alone when the reply comes late", async () => {
   const old = Promise.withResolvers<object>();
   profiles = [old.promise];
   const app = stage();

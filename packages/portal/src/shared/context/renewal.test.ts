@@ -22,7 +22,7 @@ describe("isRenewalDue", () => {
     ["a failure half a minute ago", failed, 30_000, false, 0, false],
     ["a failure a minute ago", failed, MINUTE, false, 0, true],
     ["in the future, of a clock that was set back", answered, -60 * MINUTE, false, 0, true],
-  ])("is asked after a renewal %s", (_when, last, age, isReturn, random, isDue) => {
+  ])("decides whether a renewal is due %s", (_when, last, age, isReturn, random, isDue) => {
     expect(isRenewalDue(last, 1_000_000 + age, { isReturn, random })).toBe(isDue);
   });
 });

@@ -85,21 +85,21 @@ describe("onDayChange", () => {
     expect(days).toEqual(["2026-11-26"]);
   });
 
-  it("calls within a minute of waking when no event says so", () => {
+  it("calls within a minute of waking without an event", () => {
     const { days, sleep, pass } = openPage();
     sleep(600 * MINUTE);
     pass(MINUTE);
     expect(days).toEqual(["2026-11-26"]);
   });
 
-  it("says nothing when a page is looked at again on the same day", () => {
+  it("does not call when a page is shown again on the same day", () => {
     const { days, reply } = openPage();
     reply();
     page.dispatchEvent(new Event("visibilitychange"));
     expect(days).toEqual([]);
   });
 
-  it("leaves no timer and no listener when it is ended", () => {
+  it("leaves no timer and no listener when it is stopped", () => {
     const { days, stop, pass } = openPage();
     stop();
     expect(vi.getTimerCount()).toBe(0);
@@ -122,7 +122,7 @@ const OWN_CLOCK = [
   "app/renew-when-due.ts",
 ];
 
-it("no screen asks the browser what day it is", () => {
+it("lets no page ask the browser for the day", () => {
   const roots = ["portal", "ui-kit"].map(
     (name) => new URL(`../../../../${name}/src/`, import.meta.url),
   );

@@ -5,7 +5,7 @@ import { ChunkLoadError, isMissingModule, loadChunk } from "./chunks.ts";
 const fails = () => Promise.reject(new TypeError("Failed to fetch dynamically imported module"));
 
 describe("a chunk that fails to load", () => {
-  it("reloads the page once, then explains", async () => {
+  it("reloads the page once when a chunk is missing, then explains", async () => {
     const notes = memoryStorage();
     const reload = vi.fn();
     void loadChunk("people", fails, { notes, reload });
@@ -15,7 +15,7 @@ describe("a chunk that fails to load", () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it("may reload again after it has once loaded", async () => {
+  it("may reload again after the chunk has once loaded", async () => {
     const notes = memoryStorage();
     const reload = vi.fn();
     void loadChunk("people", fails, { notes, reload });
@@ -25,7 +25,7 @@ describe("a chunk that fails to load", () => {
     await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(2));
   });
 
-  it("does not use up, or give back, the reload of another that fails with it", async () => {
+  it("counts reloads of chunks that fail together separately", async () => {
     const notes = memoryStorage();
     let reloads = 0;
     // Each round is a page of its own: what the last one was still waiting for is gone with it.
@@ -45,7 +45,7 @@ describe("a chunk that fails to load", () => {
     expect(reloads).toBe(1);
   });
 
-  it("is explained at once where the reload cannot be noted", async () => {
+  it("explains at once when the reload cannot be stored", async () => {
     const reload = vi.fn();
     await expect(loadChunk("people", fails, { notes: null, reload })).rejects.toThrow(
       ChunkLoadError,
@@ -109,11 +109,11 @@ const THROWN: readonly unknown[] = [
 ];
 
 describe("a chunk that throws while it is evaluated", () => {
-  it.each(MISSING)("is not what case %# is: that one is missing", (error) => {
+  it.each(MISSING)("treats case %# as missing, not as throwing", (error) => {
     expect(isMissingModule(error)).toBe(true);
   });
 
-  it.each(THROWN)("is explained at once, and says why, when it throws case %#", async (thrown) => {
+  it.each(THROWN)("explains at once, with the reason, when the chunk throws case %#", async (thrown) => {
     expect(isMissingModule(thrown)).toBe(false);
     const reload = vi.fn();
     const notes = memoryStorage();

@@ -32,7 +32,7 @@ it.each([
   [failure("cancelled"), {}],
   [new ChunkLoadError("a part of the portal"), {}],
   [new Error("a mistake in the page"), { text: "Whoops! There was an error." }],
-])("%s becomes %j", (error, effect) => {
+])("turns %s into %j", (error, effect) => {
   expect(toFailureEffect(error)).toEqual(effect);
 });
 
@@ -49,7 +49,7 @@ it("lists every field message of a 422 under the server's message", () => {
   });
 });
 
-it("keeps the person on a form that a redirect would lead back to", () => {
+it("stays on a form that a redirect would lead back to", () => {
   expect(toInPlaceFailureEffect(failure("forbidden", 403, "Forbidden", "Locked out"))).toEqual({
     text: "Forbidden: Locked out",
   });
@@ -65,7 +65,7 @@ it.each([
   [failure("network"), false, true],
   [failure("forbidden", 403), false, false],
   [failure("unauthorized", 401), false, false],
-])("%s of what is shown (%j) leads back to its list: %j", (error, isShown, leads) => {
+])("decides for %s (shown: %j) whether to return to the list: %j", (error, isShown, leads) => {
   expect(shouldRedirectBack(error, { isShown })).toBe(leads);
 });
 
@@ -73,6 +73,6 @@ it.each([
   [failure("not-found", 404), "Whoops! There was an error."],
   [failure("malformed", 200), "Whoops! There was an error."],
   [failure("validation", 422, "", "The given data was invalid."), "The given data was invalid."],
-])("%s of an event's page is told in its list as %j", (error, text) => {
+])("shows %s of an event's page in its list as %j", (error, text) => {
   expect(messageAfterRedirect(error)).toBe(text);
 });

@@ -4,7 +4,7 @@ import { createNotices } from "./messages.ts";
 const texts = (store: ReturnType<typeof createNotices>) => store.read().map(({ text }) => text);
 
 describe("notices", () => {
-  it("stand in the order they were told", () => {
+  it("lists notices in the order they were shown", () => {
     const store = createNotices();
     store.success("Data updated successfully!");
     store.error("Whoops! There was an error.");
@@ -14,7 +14,7 @@ describe("notices", () => {
     ]);
   });
 
-  it("are told once however often the same happens", () => {
+  it("lists a notice once however often the same happens", () => {
     const store = createNotices();
     store.error("Whoops! There was an error.");
     const first = store.read()[0]!.id;
@@ -23,7 +23,7 @@ describe("notices", () => {
     expect(store.read()[0]!.id).not.toBe(first);
   });
 
-  it("are dismissed one by one", () => {
+  it("dismisses notices one by one", () => {
     const store = createNotices();
     store.error("one");
     store.error("two");
@@ -31,7 +31,7 @@ describe("notices", () => {
     expect(texts(store)).toEqual(["two"]);
   });
 
-  it("lose their errors on navigation, but not what went well (shell 8)", () => {
+  it("removes errors on navigation, and keeps successes", () => {
     const store = createNotices();
     store.success("Group deleted successfully!");
     store.error("Whoops! There was an error.");
@@ -39,7 +39,7 @@ describe("notices", () => {
     expect(texts(store)).toEqual(["Group deleted successfully!"]);
   });
 
-  it("carry an error over as many navigations as it survives", () => {
+  it("keeps an error for as many navigations as it asks", () => {
     const store = createNotices();
     store.error("Forbidden: no access", { keepForNavigations: 1 });
     store.clearErrors();
@@ -48,14 +48,14 @@ describe("notices", () => {
     expect(texts(store)).toEqual([]);
   });
 
-  it("never pile up: the oldest that is no error goes first", () => {
+  it("drops the oldest that is no error when there are too many", () => {
     const store = createNotices();
     store.error("error");
     for (const text of ["a", "b", "c", "d"]) store.success(text);
     expect(texts(store)).toEqual(["error", "b", "c", "d"]);
   });
 
-  it("lose their buttons when the person changes, and nothing else", () => {
+  it("removes only buttons when the person changes", () => {
     const store = createNotices();
     store.success("Event archived successfully!", { action: { label: "Undo", onSelect: vi.fn() } });
     expect(store.read()[0]!.action?.label).toBe("Undo");
@@ -67,7 +67,7 @@ describe("notices", () => {
     expect(store.read()).toBe(before);
   });
 
-  it("lose successes before what may fail, but for those that can be undone", () => {
+  it("removes successes and keeps those with Undo", () => {
     const store = createNotices();
     store.success("Data updated successfully!");
     store.success("Event archived successfully!", { action: { label: "Undo", onSelect: vi.fn() } });
@@ -79,7 +79,7 @@ describe("notices", () => {
     expect(store.read()).toBe(before);
   });
 
-  it("keep their array until something changes, and tell who listens", () => {
+  it("keeps the array until something changes, and calls subscribers", () => {
     const store = createNotices();
     const listener = vi.fn();
     const stop = store.subscribe(listener);

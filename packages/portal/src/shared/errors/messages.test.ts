@@ -17,7 +17,7 @@ it("clears errors and the alert on navigation, and keeps successes", () => {
   expect(messages.alerts.read()).toEqual([]);
 });
 
-it("shows one alert per refused call, dismissed by itself (shell 8)", () => {
+it("shows one alert per refused call, dismissed by itself", () => {
   const messages = createMessages();
   const refused = toFailureEffect(
     new ApiError({ kind: "validation", status: 422, message: "The given data was invalid." }),
@@ -39,7 +39,7 @@ it("shows one alert per refused call, dismissed by itself (shell 8)", () => {
   expect(messages.alerts.read()).toEqual([]);
 });
 
-it("lets the notice of a 403 live through the one navigation it causes", () => {
+it("keeps the notice of a 403 over the one navigation it causes", () => {
   const messages = createMessages();
   const error = { kind: "forbidden", status: 403, statusText: "Forbidden", message: "m" } as const;
   messages.show(toFailureEffect(new ApiError(error)));

@@ -99,7 +99,7 @@ const side = (label: string, name: string) =>
   dialog().getByRole("radiogroup", { name: label }).getByRole("radio", { name });
 const press = (name: string) => page.getByRole("button", { name }).click();
 
-it("is sent without a question when nobody else has changed the thing", async () => {
+it("saves without a question when nobody else has changed the object", async () => {
   const { form, type, sent, notices } = await open({});
   await type({ name: "Dash 8" });
   await form().props.onSubmit();
@@ -127,7 +127,7 @@ it("asks about fields that both changed, and merges those of the other user", as
   expect(form().isDirty).toBe(false);
 });
 
-it("sends nothing and loses nothing when the person goes back to the form", async () => {
+it("sends nothing and loses nothing when the person returns to the form", async () => {
   const { form, type, send } = await open({ name: "Twin Otter" });
   await type({ name: "Dash 8", password: "secret" });
   void form().props.onSubmit();
@@ -139,7 +139,7 @@ it("sends nothing and loses nothing when the person goes back to the form", asyn
   expect(send).not.toHaveBeenCalled();
 });
 
-it("asks again when the thing was changed between the question and the write (412)", async () => {
+it("asks again when somebody saves between question and write (412)", async () => {
   const { form, type, send, sent } = await open({}, { base: "CYEV" });
   send.mockRejectedValueOnce(failure(412, "client"));
   await type({ name: "Dash 8" });
@@ -155,7 +155,7 @@ it("asks again when the thing was changed between the question and the write (41
   );
 });
 
-it("gives up on a host that refuses its own newest ETag", async () => {
+it("gives up on a host that rejects its own newest ETag", async () => {
   const { form, type, send, notices } = await open({});
   send.mockRejectedValue(failure(412, "client"));
   await type({ name: "Dash 8" });
@@ -165,7 +165,7 @@ it("gives up on a host that refuses its own newest ETag", async () => {
   expect(form().values.name).toBe("Dash 8");
 });
 
-it("says that it could not ask, and tries again", async () => {
+it("explains that refetching failed, and retries", async () => {
   const { form, type, sent, notices } = await open(failure(500, "server"), {});
   await type({ name: "Dash 8" });
   void form().props.onSubmit();
@@ -178,7 +178,7 @@ it("says that it could not ask, and tries again", async () => {
   expect(notices()).toEqual(["Saved"]);
 });
 
-it("sends nothing for who has left the form while it asked", async () => {
+it("sends nothing after the form was left during the refetch", async () => {
   const { form, type, readAgain, send, navigateWithoutAsking } = await open({});
   const { promise, resolve } = Promise.withResolvers<Versioned<Aircraft>>();
   readAgain.mockReturnValueOnce(promise);
@@ -190,7 +190,7 @@ it("sends nothing for who has left the form while it asked", async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-it("compares a draft of an earlier visit with what its form began with", async () => {
+it("compares a draft of an earlier visit with its own original values", async () => {
   // Typed when the base was another one still: that is no change of this person's.
   const earlier = { ...INITIAL, base: "CYXY" };
   draft = { values: { ...earlier, name: "Dash 8" }, base: earlier };

@@ -73,8 +73,8 @@ function draftsOf({ drafts, session }: AppContext) {
   };
 }
 
-describe("a form that was saved", () => {
-  it("leads on once its notice was read", async () => {
+describe("a saved form", () => {
+  it("redirects once its notice was read", async () => {
     const { form, reply, type, address, notices } = await open();
     await type("Dash 8");
     void form().props.onSubmit();
@@ -85,7 +85,7 @@ describe("a form that was saved", () => {
     await vi.waitFor(() => expect(address()).toBe("/there"));
   });
 
-  it("does not call off the way elsewhere that was taken meanwhile", async () => {
+  it("does not cancel a navigation that began meanwhile", async () => {
     const { router, form, reply, type, heading, address, notices, arrive } = await open();
     await type("Dash 8");
     void form().props.onSubmit();
@@ -99,7 +99,7 @@ describe("a form that was saved", () => {
   });
 });
 
-it("a form whose thing is gone leads no one away who has left it", async () => {
+it("does not redirect somebody who has left the form", async () => {
   const { router, form, address, arrive } = await open();
   const { navigateWithoutAsking } = form();
   arrive();
@@ -109,7 +109,7 @@ it("a form whose thing is gone leads no one away who has left it", async () => {
   expect(address()).toBe("/elsewhere");
 });
 
-it("a refusal is told to who has left the form, and leads nowhere", async () => {
+it("shows a refusal to somebody who has left, without a redirect", async () => {
   const { router, form, reply, type, address, notices, navigateWithoutAsking, arrive } =
     await open();
   await type("Dash 8");
@@ -125,7 +125,7 @@ it("a refusal is told to who has left the form, and leads nowhere", async () => 
   expect(address()).toBe("/elsewhere");
 });
 
-it("asks for the choices on offer again when the server has refused one", async () => {
+it("refetches the options when the server has refused one", async () => {
   const { app, form, reply, type } = await open();
   const read = vi.fn(async () => ["King Air"]);
   const offer = new QueryObserver(app.queries, { queryKey: ["offer"], queryFn: read });
@@ -141,7 +141,7 @@ it("asks for the choices on offer again when the server has refused one", async 
 });
 
 describe("the draft of a form", () => {
-  it("is not written when everything was typed back before it was", async () => {
+  it("writes no draft when everything was typed back", async () => {
     const { router, type, draft, address } = await open();
     await type("King Air 350");
     await type(STORED.name);
@@ -152,7 +152,7 @@ describe("the draft of a form", () => {
     expect(await draft.read()).toBeNull();
   });
 
-  it("is not written after the form was saved", async () => {
+  it("writes no draft after the form was saved", async () => {
     const { form, reply, type, draft, address } = await open();
     await type("Dash 8");
     void form().props.onSubmit();
@@ -164,7 +164,7 @@ describe("the draft of a form", () => {
     expect(await draft.read()).toBeNull();
   });
 
-  it("is written although an older one was discarded meanwhile", async () => {
+  it("writes a draft although an older one was discarded meanwhile", async () => {
     const { form, type, draft } = await open((kept) => void kept.write("King Air 100"));
     await vi.waitFor(() => expect(form().draft).not.toBeNull());
     await type("King Air 350");
@@ -173,7 +173,7 @@ describe("the draft of a form", () => {
     expect(await draft.read()).toEqual({ ...STORED, name: "King Air 350" });
   });
 
-  it("has what was typed, without the files, which the form keeps", async () => {
+  it("keeps typed values in the draft without files, and files in the form", async () => {
     const { form, type, draft } = await open();
     await type("King Air 350", ["lost.pdf"]);
     vi.advanceTimersByTime(LATER);

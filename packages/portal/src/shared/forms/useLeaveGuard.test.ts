@@ -8,13 +8,13 @@ const changed: Leaving = {
   to: "/company/profile",
 };
 
-describe("leaving a changed form asks first (decisions, forms)", () => {
+describe("leaving a changed form", () => {
   it.each<[string, Partial<Leaving>, boolean]>([
     ["another page", {}, true],
     ["after saving, deleting or agreeing", { canLeave: true }, false],
     ["an ended or locked session", { isSignedIn: false }, false],
     ["another view of the same page", { to: "/profile" }, false],
-  ])("%s", (_name, change, asks) => {
+  ])("asks or leaves: %s", (_name, change, asks) => {
     expect(mustAsk({ ...changed, ...change })).toBe(asks);
   });
 });

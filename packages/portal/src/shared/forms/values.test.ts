@@ -37,13 +37,13 @@ describe("draftFor", () => {
     ["another kind of field", { ...like, ids: "1" }],
     ["another kind inside", { ...like, settings: { notifications: "yes" } }],
     ["a tree where a text was", { ...like, tier: {} }],
-  ])("refuses %s", (_name, draft) => {
+  ])("rejects as a draft %s", (_name, draft) => {
     expect(draftFor(draft, like)).toBeNull();
   });
 });
 
 describe("withoutSecrets", () => {
-  it("empties what must not be kept and nothing else", () => {
+  it("empties secrets and nothing else", () => {
     const clean = { name: "", password: { password: "", confirmation: "" } };
     const typed = { name: "Ada", password: { password: "Secret#123456", confirmation: "x" } };
     const kept = withoutSecrets(typed, clean, ["password"]);
@@ -53,7 +53,7 @@ describe("withoutSecrets", () => {
   });
 });
 
-describe("same", () => {
+describe("isSameValue", () => {
   it.each([
     [{ a: ["1", "2"] }, { a: ["1", "2"] }, true],
     [{ a: ["1", "2"] }, { a: ["2", "1"] }, true],
@@ -61,19 +61,19 @@ describe("same", () => {
     [{ a: { b: 1, c: 2 } }, { a: { c: 2, b: 1 } }, true],
     [{ a: [{ id: "1" }, { id: "2" }] }, { a: [{ id: "2" }, { id: "1" }] }, false],
     [{ a: "" }, { a: " " }, false],
-  ])("%j and %j: %j", (one, other, isSame) => {
+  ])("compares %j and %j: %j", (one, other, isSame) => {
     expect(isSameValue(one, other)).toBe(isSame);
   });
 });
 
-describe("what is offered", () => {
+describe("the available options", () => {
   const one = { id: "1", name: "One" };
   const two = { id: "2", name: "Two" };
   it.each([
     ["the catalogue", [one, two], [one], [one, two]],
     ["also what is held beyond it", [one], [two], [one, two]],
     ["what is held, when the catalogue failed", undefined, [two], [two]],
-  ])("is %s", (_name, catalogue, held, expected) => {
+  ])("offers %s", (_name, catalogue, held, expected) => {
     expect(mergeOptions(catalogue, held)).toEqual(expected);
   });
 });
@@ -114,7 +114,7 @@ const BASE: Values = {
 };
 const having = (change: Partial<Values>): Values => ({ ...BASE, ...change });
 
-describe("what is asked about, and what is sent without a word", () => {
+describe("the fields asked about and the merged values", () => {
   it.each<[string, Partial<Values>, Partial<Values>, string[], Partial<Values>]>([
     ["nothing changed", {}, {}, [], {}],
     ["only here", { name: "Mine" }, {}, [], { name: "Mine" }],
@@ -152,7 +152,7 @@ describe("what is asked about, and what is sent without a word", () => {
       ["name"],
       { add: ["3"], name: "Theirs" },
     ],
-  ])("%s", (_what, mine, theirs, asked, sent) => {
+  ])("merges: %s", (_what, mine, theirs, asked, sent) => {
     const versions = { base: BASE, mine: having(mine), theirs: having(theirs) };
     const ids = findConflicts(FIELDS, versions).map(({ id, isBoth }) => id + (isBoth ? "!" : ""));
     expect(ids).toEqual(asked);
@@ -160,15 +160,15 @@ describe("what is asked about, and what is sent without a word", () => {
   });
 });
 
-describe("the fields of an edit model", () => {
-  it("do not compile when a key has none", () => {
+describe("the merge fields of an edit model", () => {
+  it("does not compile when a key has no merge field", () => {
     // @ts-expect-error -- `tier` is missing
     const fields: MergeFields<Pick<Values, "name" | "tier">> = { name: [] };
     expect(fields).toEqual({ name: [] });
   });
 });
 
-describe("what was chosen", () => {
+describe("the choice between both values", () => {
   const versions = {
     base: BASE,
     mine: having({ name: "Mine", rpes: ["7", "8"] }),
@@ -187,12 +187,12 @@ describe("what was chosen", () => {
       { name: "theirs", notes: "mine", "rpes.7": "theirs" },
       { name: "Theirs", notes: "", rpes: ["8"] },
     ],
-  ] as const)("%j", (choices, sent) => {
+  ] as const)("applies the choice %j", (choices, sent) => {
     const merged = mergeChanges(FIELDS, versions, choices);
     expect({ ...merged, rpes: merged.rpes.toSorted() }).toEqual(having(sent));
   });
 
-  it("leaves the three as they were", () => {
+  it("leaves all three versions unchanged", () => {
     const before = structuredClone(versions);
     mergeChanges(FIELDS, versions, { name: "theirs" });
     expect(versions).toEqual(before);

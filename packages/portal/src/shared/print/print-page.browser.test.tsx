@@ -52,7 +52,7 @@ it("opens the print dialog once after 800 ms, also after a tab switch (training 
   end();
 });
 
-it("opens none after somebody has printed by hand", async () => {
+it("opens no print dialog after somebody has printed by hand", async () => {
   const { print, end } = await open();
   window.dispatchEvent(new Event("beforeprint"));
   vi.advanceTimersByTime(LATER);
@@ -60,7 +60,7 @@ it("opens none after somebody has printed by hand", async () => {
   end();
 });
 
-it("opens none on the page that somebody has left for", async () => {
+it("opens no print dialog on the page that somebody went to", async () => {
   const { router, place, print, end } = await open();
   await router.navigate("/elsewhere");
   await vi.waitFor(() => expect(place.textContent).toBe("elsewhere"));
@@ -69,7 +69,7 @@ it("opens none on the page that somebody has left for", async () => {
   end();
 });
 
-it("opens none for a page that is being left", async () => {
+it("opens no print dialog for a page that is being left", async () => {
   const { router, print, end } = await open();
   void router.navigate("/slow");
   vi.advanceTimersByTime(LATER);

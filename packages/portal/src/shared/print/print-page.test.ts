@@ -12,7 +12,7 @@ it("names each person once, in order", () => {
   ]);
 });
 
-it("has an address that can be returned to with as many people as it takes", () => {
+it("has a URL for as many people as it takes", () => {
   const ids = Array.from({ length: MAX_RECORDS }, (_, at) => String(1_000_000 + at));
   expect(inAppPath(recordsPrintHref(ids).slice(1))).not.toBeNull();
 });

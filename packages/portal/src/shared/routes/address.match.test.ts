@@ -12,17 +12,17 @@ describe("the route of a path", () => {
     ["/my/record/print?date=2026-01-01", "my@records-print"],
     ["/password/reset/9f", "system@resetPassword/link"],
     ["/company/users/42?tab=a?b", "companies_users@show"],
-  ])("%s is %s", (path, id) => {
+  ])("matches %s to %s", (path, id) => {
     expect(routeAt(path)?.id).toBe(id);
   });
 
-  it("is null for an unknown path", () => {
+  it("matches no route to an unknown path", () => {
     expect(routeAt("/no/such/page")).toBeNull();
   });
 });
 
 describe("a path to return to", () => {
-  it("is an in-app path that some route knows", () => {
+  it("accepts an in-app path of a route", () => {
     expect(inAppPath("/company/users/42?tab=events")).toBe("/company/users/42?tab=events");
   });
 
@@ -39,12 +39,12 @@ describe("a path to return to", () => {
     [null],
     [{ path: "/" }],
     [`/company/users/${"x".repeat(2000)}`],
-  ])("is never %j", (value) => {
+  ])("rejects %j as a path to return to", (value) => {
     expect(inAppPath(value)).toBeNull();
   });
 });
 
-describe("the place of a path", () => {
+describe("the key of a page", () => {
   it.each([
     ["/company/groups?q=king&sort=-name", "/company/groups"],
     ["/company/users/42?tab=schedule&schedule-q=a", "/company/users/42"],
@@ -52,7 +52,7 @@ describe("the place of a path", () => {
     ["/company/users/42?mode=update&eventId=7", "/company/users/42?eventId=7&mode=update"],
     ["/my/events/7/update?mode=update", "/my/events/7/update"],
     ["/no/such/page?eventId=7", "/no/such/page"],
-  ])("%s is %s", (path, place) => {
+  ])("gives %s the key %s", (path, place) => {
     expect(pageKey(path)).toBe(place);
   });
 });

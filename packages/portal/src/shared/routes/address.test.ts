@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { address, href } from "./address.ts";
 import { allRoutes } from "./table.ts";
 
-describe("addresses", () => {
-  it("are these, for every route", () => {
+describe("the URLs of routes", () => {
+  it("builds the URL of every route", () => {
     const listing = allRoutes().map((fact) => {
       const path = fact.path.replace(/:(\w+)/g, (_match, name: string) => `<${name}>`);
       return `${fact.id.padEnd(34)} ${path}${fact.redirectTo ? `  -> ${fact.redirectTo}` : ""}`;
@@ -55,7 +55,7 @@ describe("addresses", () => {
     `);
   });
 
-  it("are built from a name, ids and a query", () => {
+  it("builds URLs from a name, ids and a query", () => {
     expect([
       address("home"),
       address("dashboard@training-status", {}, { status: "expired" }),
@@ -79,7 +79,7 @@ describe("addresses", () => {
     `);
   });
 
-  it("leave out what is undefined or null in the query", () => {
+  it("leaves out undefined and null in the query", () => {
     expect(address("my@records-print", {}, { date: undefined, version: null })).toBe(
       "/my/record/print",
     );
@@ -92,11 +92,11 @@ describe("addresses", () => {
     [".", "/company/users/%2E"],
     ["ť", "/company/users/%C5%A5"],
     ["100%", "/company/users/100%25"],
-  ])("keep the id %s inside its own segment", (id, expected) => {
+  ])("encodes the id %s within its own segment", (id, expected) => {
     expect(address("companies_users@show", { id })).toBe(expected);
   });
 
-  it("refuse an empty id, which would lead to a list", () => {
+  it("rejects an empty id, which would lead to a list", () => {
     expect(() => address("companies_users@show", { id: "" })).toThrow(/needs a value for "id"/);
   });
 });

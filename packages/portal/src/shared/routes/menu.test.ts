@@ -11,7 +11,7 @@ const lines = (who: keyof typeof PERSONAS) =>
 const everything =
   "Management: Training Status, Event / Document Status, Groups, People, Historical";
 
-describe("the menu of shell 2.2", () => {
+describe("the menu", () => {
   it.each<[keyof typeof PERSONAS, string[]]>([
     [
       "admin",
@@ -29,7 +29,7 @@ describe("the menu of shell 2.2", () => {
     ["support", ["Management: Training Status, Event / Document Status, Groups, People"]],
     ["ctops", []],
     ["withoutRights", []],
-  ])("of %s", (who, expected) => {
+  ])("shows the menu of %s", (who, expected) => {
     expect(lines(who)).toEqual(expected);
   });
 
@@ -42,7 +42,7 @@ describe("the menu of shell 2.2", () => {
   });
 });
 
-describe("the marked entry", () => {
+describe("the selected entry", () => {
   it.each<[RouteId, string | undefined]>([
     ["dashboard@event-status", "Event / Document Status"],
     ["dashboard@event-status-matrix", "Event / Document Status"],
@@ -51,7 +51,7 @@ describe("the marked entry", () => {
     ["companies_users@historical", "Historical"],
     ["users@profile", undefined],
     ["home", undefined],
-  ])("of %s is %s", (id, label) => {
+  ])("selects on %s %s", (id, label) => {
     expect(activeEntry(menuFor(PERSONAS.companyManager), routeById(id))?.label).toBe(label);
   });
 
@@ -61,7 +61,7 @@ describe("the marked entry", () => {
     ["companies_groups@show", "companyManager", "Groups"],
     // To whom Historical is not offered.
     ["companies_users@show", "admin", "People"],
-  ])("of %s, of what is listed in Historical, for %s is %s", (id, who, label) => {
+  ])("selects on %s of a person in Historical for %s %s", (id, who, label) => {
     const active = activeEntry(menuFor(PERSONAS[who]), routeById(id), "companies_users@historical");
     expect(active?.label).toBe(label);
   });

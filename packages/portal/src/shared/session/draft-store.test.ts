@@ -8,7 +8,7 @@ const draft = (values: object) => ({ values, base: { name: "" } });
 const mine = { userId: "1", path: "/profile" };
 
 describe("drafts", () => {
-  it("are found by the same person on the same form only", async () => {
+  it("finds drafts by the same person on the same form only", async () => {
     const drafts = createDraftStore(() => Promise.resolve(memoryTable()));
     await drafts.open(mine).write(draft({ name: "Ada" }));
     expect(await drafts.open(mine).read()).toEqual(draft({ name: "Ada" }));
@@ -18,7 +18,7 @@ describe("drafts", () => {
     expect(await drafts.open(mine).read()).toBeNull();
   });
 
-  it("outlive the page", async () => {
+  it("keeps drafts after the page is closed", async () => {
     const table = memoryTable();
     const drafts = createDraftStore(() => Promise.resolve(table));
     await drafts.open(mine).write(draft({ name: "Ada" }));
@@ -26,7 +26,7 @@ describe("drafts", () => {
     expect(await later.open(mine).read()).toEqual(draft({ name: "Ada" }));
   });
 
-  it("are forgotten after a week, also those of others and broken ones", async () => {
+  it("deletes drafts after a week, also those of others and broken ones", async () => {
     const table = memoryTable();
     await table.put("broken", "x");
     await createDraftStore(
@@ -43,7 +43,7 @@ describe("drafts", () => {
     expect(await table.names()).toEqual([]);
   });
 
-  it("last as long as the page where the browser keeps nothing", async () => {
+  it("keeps drafts for the page when the browser stores nothing", async () => {
     const drafts = createDraftStore(() => Promise.reject(new Error("private window")));
     await drafts.open(mine).write(draft({ name: "Ada" }));
     expect(await drafts.open(mine).read()).toEqual(draft({ name: "Ada" }));
@@ -78,7 +78,7 @@ describe("drafts in IndexedDB", () => {
     vi.restoreAllMocks();
   });
 
-  it("outlive the page, and are wiped with their person alone", async () => {
+  it("keeps drafts in IndexedDB, and deletes those of one person alone", async () => {
     const theirs = { userId: "2", path: "/profile" };
     const drafts = createDraftStore();
     await drafts.open(mine).write(draft({ name: "Ada" }));
@@ -90,7 +90,7 @@ describe("drafts in IndexedDB", () => {
     expect(await createDraftStore().open(theirs).read()).toEqual(draft({ name: "Bob" }));
   });
 
-  it("are in the database that earlier releases made", async () => {
+  it("uses the database that earlier releases made", async () => {
     await new Promise<void>((resolve) => {
       const request = indexedDB.open("recurrent-drafts", 1);
       request.addEventListener("upgradeneeded", () => {
@@ -105,7 +105,7 @@ describe("drafts in IndexedDB", () => {
     expect(await createDraftStore().open(mine).read()).toEqual(draft({ name: "Of old" }));
   });
 
-  it("leave no transaction open for a page that is left to hold", async () => {
+  it("leaves no transaction open on a page that is left", async () => {
     const begun = vi.spyOn(IDBDatabase.prototype, "transaction");
     const committed = vi.spyOn(IDBTransaction.prototype, "commit");
     const drafts = createDraftStore();
@@ -124,7 +124,7 @@ describe("drafts in IndexedDB", () => {
     ["has none", () => undefined],
     ["refuses it", () => new Proxy(new IDBFactory(), { get: () => refuse })],
     ["cannot open it", () => ({ open: failingRequest })],
-  ])("last as long as the page where the browser %s", async (_case, make) => {
+  ])("keeps drafts for the page when IndexedDB fails: the browser %s", async (_case, make) => {
     vi.stubGlobal("indexedDB", make());
     const drafts = createDraftStore();
     await drafts.open(mine).write(draft({ name: "Ada" }));

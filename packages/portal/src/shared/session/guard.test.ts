@@ -12,9 +12,9 @@ const signedIn = (who: keyof typeof PERSONAS): AuthState => ({
 });
 const go = (standing: AuthState, path: string) => guard(standing, { route: routeAt(path), path });
 
-describe("not signed in", () => {
+describe("signed out", () => {
   it.each(["/login", "/reset-password", "/password/reset/9f3", "/forbidden", "/404", "/no/such"])(
-    "opens %s",
+    "opens %s without a session",
     (path) => {
       expect(go(signedOut, path)).toBeNull();
     },
@@ -39,7 +39,7 @@ describe("locked", () => {
     "/password/reset/9f3",
     "/cutover",
     "/cutover?to=x",
-  ])("opens %s", (path) => {
+  ])("opens %s while locked", (path) => {
     expect(go(locked, path)).toBeNull();
   });
 
@@ -53,7 +53,7 @@ describe("locked", () => {
 
 describe("signed in", () => {
   it.each(["/", "/login", "/logout", "/lock", "/training_exit", "/forbidden", "/404", "/no/such"])(
-    "opens %s for everybody",
+    "opens %s for everybody who is signed in",
     (path) => {
       expect(go(signedIn("withoutRights"), path)).toBeNull();
     },

@@ -144,7 +144,7 @@ it.each<[path: string, next: Who, led: string]>([
   ["/lock", MANAGER, "/"],
   ["/404", MANAGER, "/"],
   ["//evil.test", MANAGER, "/"],
-])("leads from %s, asked for while nobody was signed in, as %s to %s", (path, next, led) => {
+])("opens after a sign-in from %s as %s: %s", (path, next, led) => {
   const { session } = createStageApp({ path: () => "/login", go: () => undefined }, {});
   session.setReturnTo(path);
   signIn(session, next);
@@ -152,7 +152,7 @@ it.each<[path: string, next: Who, led: string]>([
   expect(takeReturnTo(session)).toBe("/");
 });
 
-it("leads home when the person has lost the role that opened the place", () => {
+it("opens home when the person has lost the role for the page", () => {
   const navigator = { path: () => "/settings", heading: () => "/settings", go: () => undefined };
   const { session } = createStageApp(navigator, { as: "admin" });
   session.tokens.clear();
@@ -182,14 +182,14 @@ function twoTabs() {
   return { first, second, storage, open };
 }
 
-it("keeps the place of each tab, also after it has looked at the shared storage", () => {
+it("keeps the page of each tab, also after it has read the shared storage", () => {
   const { first, second } = twoTabs();
   first.resync();
   signIn(first, MANAGER);
   expect([first, second].map(takeReturnTo)).toEqual([BOARD, "/company/groups?search=b"]);
 });
 
-it("leads every tab home when another person signs in", () => {
+it("opens home in every tab when another person signs in", () => {
   const { first, second } = twoTabs();
   signIn(first, "trainingManager");
   expect([first, second].map(takeReturnTo)).toEqual(["/", "/"]);
@@ -198,14 +198,14 @@ it("leads every tab home when another person signs in", () => {
 it.each<[Who, string]>([
   [MANAGER, "/company/groups?search=b"],
   ["trainingManager", "/"],
-])("remembers whose place it is through a reload: %s goes to %s", (who, led) => {
+])("remembers the person of the page over a reload: %s opens %s", (who, led) => {
   const { open } = twoTabs();
   const reloaded = open();
   signIn(reloaded, who);
   expect(takeReturnTo(reloaded)).toBe(led);
 });
 
-it("begins another session when somebody else opens the lock", () => {
+it("begins another session when somebody else unlocks", () => {
   const { session } = createStageApp({ path: () => BOARD, go: () => undefined }, { as: MANAGER });
   session.lock("/company/users/105");
   const events: string[] = [];

@@ -7,7 +7,7 @@ describe("kept JSON", () => {
     ["", null],
     ["{nonsense", null],
     ['{"a":1}', { a: 1 }],
-  ])("%j is read as %j", (text, value) => {
+  ])("reads stored %j as %j", (text, value) => {
     expect(parseKept(text)).toEqual(value);
   });
 });

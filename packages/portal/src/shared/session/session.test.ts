@@ -58,7 +58,7 @@ describe("signing in", () => {
     expect(storage.entries()).toEqual({});
   });
 
-  it("keeps user, company and expiry under the keys of the requirements", () => {
+  it("stores user, company and expiry under the required keys", () => {
     signedIn();
     const kept = storage.entries();
     expect(Object.keys(kept).toSorted()).toEqual(["company", "timeToExpire", "user"]);
@@ -67,7 +67,7 @@ describe("signing in", () => {
     expect(JSON.parse(kept["timeToExpire"]!)).toMatchObject({ expireTime: token.expiresAt });
   });
 
-  it("is still there after a reload", () => {
+  it("keeps the session over a reload", () => {
     signedIn();
     const state = open().state();
     expect(state).toMatchObject({
@@ -79,7 +79,7 @@ describe("signing in", () => {
     });
   });
 
-  it("does not begin with a profile that names nobody", () => {
+  it("rejects a profile that names nobody", () => {
     const session = open();
     session.setPending(token);
     expect(() => session.begin({}, account)).toThrow(/names no user/);
@@ -89,7 +89,7 @@ describe("signing in", () => {
   });
 });
 
-describe("what lies in the storage", () => {
+describe("stored sessions", () => {
   it.each([
     ["nothing", {}],
     ["no JSON", { user: "{", company: "{", timeToExpire: "{" }],
@@ -97,14 +97,14 @@ describe("what lies in the storage", () => {
     ["a user without a token", { user: JSON.stringify(profile), timeToExpire: '{"expireTime":1}' }],
     ["a user without an expiry", { user: JSON.stringify({ ...profile, jwt: "x" }) }],
     ["a user without an id", { user: JSON.stringify({ username: "x", jwt: "x" }) }],
-  ])("counts as signed out with %s", (_what, entries) => {
+  ])("treats as signed out a storage with %s", (_what, entries) => {
     storage = memoryStorage(entries);
     expect(open().state()).toEqual({ kind: "signed-out" });
   });
 });
 
 describe("a refreshed token", () => {
-  it("replaces the stored one and leaves the session the same", () => {
+  it("replaces the stored token and keeps the session the same", () => {
     const session = signedIn();
     const epoch = session.tokens.sessionId();
     session.tokens.write({ token: "jwt-2", expiresAt: 2_000_000_000_000 });
@@ -112,7 +112,7 @@ describe("a refreshed token", () => {
     expect(session.tokens.sessionId()).toBe(epoch);
   });
 
-  it.each(["end", "lock"] as const)("that comes after %s brings nothing back", (how) => {
+  it.each(["end", "lock"] as const)("ignores a refreshed token after %s", (how) => {
     const session = signedIn();
     const epoch = session.tokens.sessionId();
     if (how === "end") session.end();
@@ -141,7 +141,7 @@ describe("ending", () => {
     expect(storage.entries()).toEqual({ intended: "/profile" });
   });
 
-  it("keeps the storage when nobody is signed in: another tab may have signed in", () => {
+  it("keeps the storage when nobody is signed in, for another tab's sign-in", () => {
     const unaware = createSession(createPersistentStorage(storage, null), browserTabs()());
     signedIn();
     const before = storage.entries();
@@ -151,7 +151,7 @@ describe("ending", () => {
 });
 
 describe("locking", () => {
-  it("keeps the identity and where to return to, and nothing else", () => {
+  it("keeps the identity and the route to return to when locked, and nothing else", () => {
     const session = signedIn();
     session.lock("/dashboard/event-status");
     expect(session.state()).toEqual({
@@ -169,12 +169,12 @@ describe("locking", () => {
     expect(open().lockedFrom()).toBe("/dashboard/event-status");
   });
 
-  it("stays over a reload", () => {
+  it("stays locked over a reload", () => {
     signedIn().lock("/profile");
     expect(open().state().kind).toBe("locked");
   });
 
-  it.each(["end", "login"] as const)("is forgotten with its place after %s", (how) => {
+  it.each(["end", "login"] as const)("forgets the lock and its route after %s", (how) => {
     const session = signedIn();
     session.lock("/company/users/42");
     if (how === "end") {
@@ -190,7 +190,7 @@ describe("locking", () => {
     expect(session.lockedFrom()).toBeNull();
   });
 
-  it("is undone by the same person's login", () => {
+  it("unlocks by the same person's login", () => {
     const session = signedIn();
     session.lock("/profile");
     const seen = changesOf(session);
@@ -202,7 +202,7 @@ describe("locking", () => {
 });
 
 describe("other tabs", () => {
-  it("follow at once, even before the storage has reached them", () => {
+  it("follows in other tabs at once, even before the storage has reached them", () => {
     const other = open();
     const seen = changesOf(other);
     const session = createSession(createPersistentStorage(memoryStorage(), null), openTab());
@@ -223,7 +223,7 @@ describe("other tabs", () => {
     ]);
   });
 
-  it("do not bring a session back by a refresh that they hear of after its end", () => {
+  it("stays signed out when a refresh arrives after the end", () => {
     const queue: (() => void)[] = [];
     const line = openTab();
     const late: SessionChannel = {
@@ -244,7 +244,7 @@ describe("other tabs", () => {
     expect(open().state().kind).toBe("signed-out");
   });
 
-  it("hear whether the session was left or ended by itself", () => {
+  it("distinguishes in other tabs a logout from an expired session", () => {
     const seen = changesOf(open());
     signedIn().end();
     signedIn().tokens.clear();
@@ -254,12 +254,12 @@ describe("other tabs", () => {
     ]);
   });
 
-  it("share the name of the session, so that refreshes can be handed over", () => {
+  it("shares the session's id, so that refreshes can be handed over", () => {
     const session = signedIn();
     expect(open().tokens.sessionId()).toBe(session.tokens.sessionId());
   });
 
-  it("are not brought back by a storage that lags behind a message", () => {
+  it("stays signed out when the storage is behind a message", () => {
     const lagging = memoryStorage();
     let time = 0;
     const other = createSession(
@@ -279,7 +279,7 @@ describe("other tabs", () => {
     expect(other.state().kind).toBe("signed-out");
   });
 
-  it("notice that the storage was emptied by somebody else", () => {
+  it("notices that somebody else emptied the storage", () => {
     const session = signedIn();
     session.state();
     const seen = changesOf(session);
@@ -289,7 +289,7 @@ describe("other tabs", () => {
     expect(seen).toEqual([{ event: "signed-out", remote: true }]);
   });
 
-  it("catch up when they wake", () => {
+  it("catches up when the tab wakes", () => {
     const session = signedIn();
     session.state();
     const seen = changesOf(session);
@@ -306,7 +306,7 @@ describe("the intended route", () => {
     "javascript:alert(1)",
     "/no/such/page",
     `/company/groups?search=${"x".repeat(2_000)}`,
-  ])("is never %s", (path) => {
+  ])("rejects %s as the intended route", (path) => {
     const session = open();
     session.setReturnTo("/company/groups");
     session.setReturnTo(path);
@@ -316,7 +316,7 @@ describe("the intended route", () => {
     expect(open().returnTo()).toBeNull();
   });
 
-  it("is forgotten once it was gone to", () => {
+  it("forgets the intended route once it was opened", () => {
     const session = open();
     session.setReturnTo("/company/groups");
     expect(open().returnTo()).toBe("/company/groups");
@@ -325,7 +325,7 @@ describe("the intended route", () => {
   });
 });
 
-it("notes a redirect until it is accepted, declined or left", () => {
+it("stores a redirect until it is accepted, declined or left", () => {
   const session = open();
   session.keepRedirect("https://old.test/");
   expect(JSON.parse(storage.getItem("redirect")!)).toEqual({ redirect_to: "https://old.test/" });
@@ -336,7 +336,7 @@ it("notes a redirect until it is accepted, declined or left", () => {
   expect(storage.getItem("redirect")).toBeNull();
 });
 
-it("tells whoever keeps a copy of the token that the session is over", () => {
+it("tells holders of a copy of the token that the session is over", () => {
   const onEnd = vi.fn();
   const session = signedIn();
   session.tokens.onEnd?.(onEnd);
@@ -357,7 +357,7 @@ it("opens on a page that is not served over https, too", () => {
   vi.unstubAllGlobals();
 });
 
-it("notes the running build beside what else the system entry holds", () => {
+it("stores the running build beside the other values of the system entry", () => {
   const session = open();
   session.noteActive(5);
   session.noteRevision("a1");

@@ -8,12 +8,12 @@ it.each([
   ["a=b; recurrent-look=light.open.nokeys.74; c=d", "light", false, false, 74],
   ["recurrent-look=pink.maybe.what.9999", "system", false, true, null],
   ["recurrent-look=", "system", false, true, null],
-])("%j is %s, collapsed %s, keys %s, announced %s", (cookies, ...expected) => {
+])("reads %j as %s, collapsed %s, keys %s, announced %s", (cookies, ...expected) => {
   const { scheme, collapsed, keys, announced } = readPreferences(cookies);
   expect([scheme, collapsed, keys, announced]).toEqual(expected);
 });
 
-it("is read back as it was set", () => {
+it("reads back what it stored", () => {
   const chosen = { scheme: "dark", collapsed: true, keys: false, announced: 111 } as const;
   expect(readPreferences(preferencesCookie(chosen).split(";")[0] ?? "")).toEqual(chosen);
 });

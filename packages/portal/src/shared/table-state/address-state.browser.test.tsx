@@ -58,8 +58,8 @@ async function open() {
   };
 }
 
-describe("a view in the address", () => {
-  it("is written once typing settles, in place of the entry before", async () => {
+describe("a view in the URL", () => {
+  it("writes the URL once typing pauses, in place of the entry before", async () => {
     const { router, search, address } = await open();
     search("a");
     search("ab");
@@ -69,7 +69,7 @@ describe("a view in the address", () => {
     expect(router.state.historyAction).toBe("REPLACE");
   });
 
-  it("keeps a search that waits while another part of the page writes", async () => {
+  it("keeps a waiting search while another part of the page writes", async () => {
     const { search, sort, address, drawn } = await open();
     sort("name");
     await vi.waitFor(() => expect(drawn()).toBe("sort=name"));
@@ -78,7 +78,7 @@ describe("a view in the address", () => {
     await vi.waitFor(() => expect(address()).toBe("/?sort=-name&q=ab"));
   });
 
-  it("does not call off the way to another page that was taken right after typing", async () => {
+  it("does not cancel a navigation right after typing", async () => {
     const { router, search, arrive } = await open();
     search("ab");
     void router.navigate("/page");
@@ -88,7 +88,7 @@ describe("a view in the address", () => {
     await vi.waitFor(() => expect(router.state.location.pathname).toBe("/page"));
   });
 
-  it("writes nothing into the address of another tab that is being opened", async () => {
+  it("writes nothing into the URL of another tab that is being opened", async () => {
     const { router, search, arrive, address } = await open();
     search("ab");
     void router.navigate("/?tab=slow");
@@ -123,7 +123,7 @@ describe("a view in the address", () => {
     expect(drawn()).not.toContain("q=");
   });
 
-  it("is written after all when the way elsewhere is called off", async () => {
+  it("writes the search after all when the navigation is cancelled", async () => {
     const { router, search, address } = await open();
     search("ab");
     void router.navigate("/page");

@@ -17,18 +17,18 @@ const written = (query: string, table: TableState, prefix?: string) => {
   return next.toString();
 };
 
-describe("a table in the address", () => {
+describe("a table in the URL", () => {
   it("writes no defaults, and keeps the rest of the query", () => {
     expect(written("tab=events&q=old&page=4&by-type=x", plain)).toBe("tab=events");
   });
 
-  it.each([[""], ["add-"]])("is read back as it was written, with the prefix %j", (prefix) => {
+  it.each([[""], ["add-"]])("reads back what it wrote, with the prefix %j", (prefix) => {
     const query = new URLSearchParams(written("tab=events", busy, prefix));
     expect(readTable(query, byName, prefix)).toEqual(busy);
     expect(query.get("tab")).toBe("events");
   });
 
-  it("keeps two tables of one page apart", () => {
+  it("separates two tables of one page", () => {
     const query = new URLSearchParams(
       written(written("", busy), { ...plain, search: "x" }, "add-"),
     );
@@ -42,11 +42,11 @@ describe("a table in the address", () => {
     ["page=x", 0],
     ["page=1.5", 0],
     ["page=4", 3],
-  ])("with %s shows page %s, counted from 0", (query, page) => {
+  ])("shows for %s page %s, counted from 0", (query, page) => {
     expect(readTable(new URLSearchParams(query), byName).page).toBe(page);
   });
 
-  it("knows two page sizes only", () => {
+  it("accepts two page sizes only", () => {
     const sizeIn = (query: string) => readTable(new URLSearchParams(query), byName).pageSize;
     expect(sizeIn("size=50")).toBe(25);
     expect(sizeIn("size=100")).toBe(100);

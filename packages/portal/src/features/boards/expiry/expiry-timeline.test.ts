@@ -11,8 +11,8 @@ import {
   sortByExpiry,
 } from "./expiry-timeline.ts";
 
-describe("the months of a horizon", () => {
-  it("are this one and the eleven after it, over the turn of a year", () => {
+describe("the months of the timeline", () => {
+  it("lists this month and the eleven after it, over the turn of a year", () => {
     expect(timelineMonths("2026-11-22")).toEqual([
       "2026-11",
       "2026-12",
@@ -34,7 +34,7 @@ describe("the months of a horizon", () => {
     ["2026-12-31", "2026-12", "2027-11"],
     ["2028-02-29", "2028-02", "2029-01"],
     ["2026-01-31", "2026-01", "2026-12"],
-  ])("from %s on: %s to %s", (today, first, last) => {
+  ])("spans from %s on: %s to %s", (today, first, last) => {
     const months = timelineMonths(today);
     expect([months.length, months[0], months.at(-1)]).toEqual([12, first, last]);
   });
@@ -53,7 +53,7 @@ it.each([
   ["2019-11-22", "2026-11-22", "overdue"],
   ["2031-05-01", "2026-11-22", "2031-05"],
   [null, "2026-11-22", null],
-])("an expiry of %s falls, on %s, in %s", (expiryAt, today, key) => {
+])("counts an expiry of %s, seen on %s, in %s", (expiryAt, today, key) => {
   expect(timelineKey(expiryAt, today)).toBe(key);
 });
 
@@ -66,7 +66,7 @@ it.each([
   ["later", null],
   ["", null],
   [null, null],
-])("an address that names %j names %j of the horizon", (requested, key) => {
+])("reads the month %j of a URL as %j", (requested, key) => {
   expect(readTimelineKey(requested, "2026-11-22")).toBe(key);
 });
 
@@ -74,7 +74,7 @@ it.each([
   ["overdue", "Overdue"],
   ["2027-03", "March 2027"],
   ["2028-02", "February 2028"],
-])("%s reads %s", (key, name) => {
+])("names the bar %s %s", (key, name) => {
   expect(timelineName(key)).toBe(name);
 });
 
@@ -96,7 +96,7 @@ it.each([
   expect(timelineSummary(items, today)).toBe(words);
 });
 
-it("has thirteen bars, also of nothing", () => {
+it("draws thirteen bars, also without expiries", () => {
   const horizon = timelineOf([], TODAY);
   expect(horizon.bars.map(({ key }) => key)).toHaveLength(13);
   expect(horizon.bars[0]).toEqual({ key: "overdue", count: 0, states: new Map() });
@@ -201,13 +201,13 @@ it("leaves out archived and missing items; 'Initial only' never expires", () => 
   expect(shortly(items)).toEqual(["Topic 2 null completed"]);
 });
 
-it("takes the server's state where it gives one", () => {
+it("uses the server's status when there is one", () => {
   expect(
     shortly(nextExpiries([], [event("1", "2026-01-01", { status: "current" })], TODAY)),
   ).toEqual(["Document 1 2026-01-01 current"]);
 });
 
-it("lists the five soonest of those that expire", () => {
+it("lists the five that expire soonest", () => {
   const events = [
     "2027-01-01",
     null,

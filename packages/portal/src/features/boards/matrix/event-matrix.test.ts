@@ -51,11 +51,11 @@ describe("descriptions", () => {
     ["ŁÓDŹ", "lodz"],
     ["Class 1", "class 1"],
     ["", ""],
-  ])("'%s' is folded to '%s'", (description, folded) => {
+  ])("normalizes '%s' to '%s'", (description, folded) => {
     expect(foldDescription(description)).toBe(folded);
   });
 
-  it("in several spellings are one document, which is called as most events call it", () => {
+  it("joins spellings of one document under the most frequent one", () => {
     const { documents } = matrixOf(
       [
         event("1", "MEDICAL  class 1"),
@@ -71,13 +71,13 @@ describe("descriptions", () => {
     ]);
   });
 
-  it("as often in two spellings are called the same, whatever the order of the events", () => {
+  it("picks the same of two equally frequent spellings, whatever the order", () => {
     const events = [event("1", "visa"), event("2", "Visa")];
     const nameOf = (all: readonly BoardEvent[]) => matrixOf(all, null).documents[0]?.name;
     expect(nameOf(events)).toBe(nameOf(events.toReversed()));
   });
 
-  it("that are empty are named as such", () => {
+  it("names documents without a description", () => {
     expect(matrixOf([event("1", " ")], null).documents).toEqual([
       { key: "", name: "No description" },
     ]);
@@ -85,7 +85,7 @@ describe("descriptions", () => {
 });
 
 describe("the matrix", () => {
-  it("sorts documents by the number of people who hold them, not of events", () => {
+  it("sorts documents by the number of people who have them, not of events", () => {
     const { documents } = matrixOf(
       [
         event("1", "Visa"),
@@ -100,7 +100,7 @@ describe("the matrix", () => {
     expect(documents.map(({ name }) => name)).toEqual(["Passport", "Badge", "Visa"]);
   });
 
-  it("lists everybody at work, and whom the board has besides", () => {
+  it("lists everybody at work, and others on the board", () => {
     const events = [event("1", "Visa"), event("8", "Visa"), event("9", "Visa")];
     const people = [person("1"), person("2"), person("8", false), person("7", false)];
     expect(idsOf(matrixOf(events, people))).toEqual(["1", "2", "8", "9"]);
@@ -108,34 +108,7 @@ describe("the matrix", () => {
     expect(heldBy(matrixOf(events, people), "2", "visa")).toBeUndefined();
   });
 
-  it("makes a card: the worst first, then what expires first, and the names of the rest", () => {
-    const { documents, people } = matrixOf(
-      [
-        event("1", "Badge", null),
-        event("1", "Licence", "2027-03-01"),
-        event("1", "Passport", "2027-02-01"),
-        event("1", "Visa", "2026-12-01", "riskOfExpiry"),
-        event("1", "Medical", "2026-11-01", "expired"),
-        event("1", "Check", "2027-01-01"),
-        event("1", "Check", "2026-01-01", "expired"),
-        event("2", "Rating"),
-        event("2", "Yellow card"),
-      ],
-      null,
-    );
-    const { held, lacking } = cardOf(people[0]!.documents, documents);
-    expect(held.map(({ name }) => name)).toEqual([
-      "Medical",
-      "Visa",
-      "Check",
-      "Passport",
-      "Licence",
-      "Badge",
-    ]);
-    expect(lacking).toEqual(["Rating", "Yellow card"]);
-  });
-
-  it("counts who holds a document, among those it is asked of", () => {
+  it("counts the people who have a document", () => {
     const matrix = matrixOf(
       [event("1", "Visa"), event("1", "Visa"), event("2", "Badge")],
       [person("3")],
@@ -147,12 +120,12 @@ describe("the matrix", () => {
     expect(countHolders(matrix.people.slice(0, 1), visa!)).toBe(0);
   });
 
-  it("is empty of nothing", () => {
+  it("returns no columns without people", () => {
     expect(matrixOf([], null)).toEqual({ documents: [], people: [] });
   });
 });
 
-describe("of several of one description", () => {
+describe("several documents of one description", () => {
   it.each<[string, [string | null, string | null][], [string | null, string | null]]>([
     [
       "the one in the best state is shown",
@@ -203,7 +176,7 @@ describe("of several of one description", () => {
       ],
       ["risk_of_expiry", "2026-01-01"],
     ],
-  ])("%s", (_title, given, expected) => {
+  ])("picks the document: %s", (_title, given, expected) => {
     const events = given.map(([expiryAt, status]) => event("1", "X", expiryAt, status));
     expect(shownOf(events)).toEqual(expected);
     expect(shownOf(events.toReversed())).toEqual(expected);
@@ -226,7 +199,7 @@ describe("of several of one description", () => {
     [["expired", "current", "riskOfExpiry"], "expired"],
     [["current", "grounded"], null],
     [["expired", "expired"], null],
-  ])("%j: the gravest beside it is %j", (statuses, graver) => {
+  ])("names for %j the worst hidden status %j", (statuses, graver) => {
     expect(worstHiddenStatus(documents(...statuses))).toBe(graver);
   });
 
@@ -237,12 +210,12 @@ describe("of several of one description", () => {
     [documents("current", "current"), "2027-01-31", "Current (1 more)"],
     [documents("current", "expired", "riskOfExpiry"), "2027-01-31", "Current (2 more, Expired)"],
     [documents("grounded"), "2027-01-31", "grounded"],
-  ])("%# in words", (given, expiry, status) => {
+  ])("describes the documents in words, case %#", (given, expiry, status) => {
     expect(describeDocuments(given)).toEqual({ expiry, status });
   });
 });
 
-describe("who is shown", () => {
+describe("the filter of people", () => {
   const { documents, people } = matrixOf(
     [
       event("1", "Visa"),
@@ -264,23 +237,23 @@ describe("who is shown", () => {
     ["lacks visa", ["3"]],
     ["expired visa", ["2"]],
     ["expired badge", []],
-  ])("%s: %j, also by what another one of them hides", (choice, ids) => {
+  ])("filters by %s: %j, hidden documents included", (choice, ids) => {
     expect(fitting(choice)).toEqual(ids);
   });
 
-  it("is chosen by marks that there are", () => {
+  it("offers each filter once, of missing documents too", () => {
     const values = narrowings(documents).map(({ value }) => value);
     expect(values).toEqual(expect.arrayContaining(["lacks", "lacks visa", "expired badge"]));
     expect(new Set(values).size).toBe(values.length);
   });
 });
 
-describe("which documents are shown", () => {
+describe("the documents shown", () => {
   const all = Array.from({ length: 14 }, (_, at) => ({ key: `d${at}`, name: `D${at}` }));
   const shown = (query: string) =>
     shownDocuments(all, new URLSearchParams(query)).map(({ key }) => key);
 
-  it("are twelve by default, else the existing ones of the URL in their order", () => {
+  it("shows twelve by default, else the URL's existing ones in its order", () => {
     expect(shown("")).toEqual(all.slice(0, 12).map(({ key }) => key));
     expect(shown("document=d13&document=d2&document=gone")).toEqual(["d2", "d13"]);
     expect(shown("document=gone")).toHaveLength(12);
@@ -292,7 +265,7 @@ describe("which documents are shown", () => {
     ["all", "q=x&documents=all"],
     [null, "q=x"],
     [[], "q=x"],
-  ])("%j is written as %s", (keys, expected) => {
+  ])("writes %j as %s", (keys, expected) => {
     const query = new URLSearchParams("q=x&document=old&documents=all");
     writeDocuments(query, keys);
     expect(query.toString()).toBe(expected);
@@ -307,7 +280,7 @@ it.each([
   [10, "landscape", [5, 5]],
   [12, "landscape", [6, 6]],
   [19, "landscape", [7, 7, 5]],
-])("%d documents are printed %s, in parts of %j", (count, paper, sizes) => {
+])("prints %d documents %s, in parts of %j", (count, paper, sizes) => {
   const documents = Array.from({ length: count }, (_, at) => ({ key: String(at), name: "" }));
   const plan = paperPlan(documents);
   expect([plan.paper, plan.pages.map(({ length }) => length)]).toEqual([paper, sizes]);

@@ -51,13 +51,13 @@ describe("remindersOfWeek", () => {
     ["what is past is told no more", "2026-12-03", [14], []],
     ["of one thing it may be told twice", "2026-12-03", [7, 13], ["2026-11-20", "2026-11-26"]],
     ["a long time before", "2027-12-25", [395], ["2026-11-25"]],
-  ])("%s", (_name, expiry_at, values, days) => {
+  ])("lists reminders of the week: %s", (_name, expiry_at, values, days) => {
     const reminders = values.map((value) => ({ key: "days", value }));
     const found = remindersOfWeek([read("1", { expiry_at, reminders })], TODAY);
     expect(found.map(({ day }) => day)).toEqual(days);
   });
 
-  it("goes by the event's own expiry, and names who is told", () => {
+  it("goes by the event's own expiry, and names who is notified", () => {
     const found = remindersOfWeek([read("1", { trainee: false })], TODAY);
     expect(found).toMatchObject([
       { day: "2026-11-20", expiryAt: "2026-12-04", recipients: ["Manager"] },
@@ -69,11 +69,11 @@ describe("remindersOfWeek", () => {
     ["it was archived meanwhile", { is_active: false }],
     ["its expiry was taken away", { expiry_at: null }],
     ["it has no reminder", { reminders: [] }],
-  ])("is silent when %s", (_name, fields) => {
+  ])("lists no reminder when %s", (_name, fields) => {
     expect(remindersOfWeek([read("1", fields)], TODAY)).toEqual([]);
   });
 
-  it("sorts by day", () => {
+  it("sorts reminders by day", () => {
     const found = remindersOfWeek(
       [read("1", { expiry_at: "2026-12-08" }), read("2", { expiry_at: "2026-11-28" })],
       TODAY,
