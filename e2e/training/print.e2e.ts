@@ -65,7 +65,7 @@ test("prints nothing that is not available in a person's record", async ({ page,
   const calls = watchCalls(page, "GET", "/records");
   await page.clock.install();
 
-  await test.step("neither requests nor prints a day that is not on offer", async () => {
+  await test.step("skips a day that is not on offer, in requests and in print", async () => {
     await signInAt(page, PERSONS_RECORD.username, `${PERSONS_RECORD.path}?date=2019-01-01`);
     await expect(page.getByText("No record for 2019-01-01.")).toBeVisible();
     await page.clock.runFor(5000);

@@ -29,7 +29,7 @@ const tiers = async ({ apiHost }: Sandbox, token: string) =>
   (await fetch(`${apiHost}/api/tiers`, { headers: { authorization: `Bearer ${token}` } })).status;
 
 describe("startSandbox", () => {
-  it("gives each caller a world, time and faults of its own", async () => {
+  it("gives each caller data, time and faults of its own", async () => {
     const [one, other] = await Promise.all([
       start({ time: "2027-03-14T00:30:00Z", people: 75 }),
       start({ seed: 7, faults: [{ path: "/api/tiers", status: 503 }] }),
@@ -44,7 +44,7 @@ describe("startSandbox", () => {
     expect(await other.state()).toMatchObject({ seed: 7 });
   });
 
-  it("begins at its time, and there again with each reset", async () => {
+  it("begins at its time, and at the same time after each reset", async () => {
     const sandbox = await start({ time: "2027-03-14T00:30:00Z" });
     const token = await signIn(sandbox);
     expect((await sandbox.clock({ advance: "P5D" })).today).toBe("2027-03-19");
@@ -54,7 +54,7 @@ describe("startSandbox", () => {
     expect((await sandbox.reset({ at: "2028-01-01T00:00:00Z" })).today).toBe("2028-01-01");
   });
 
-  it("goes on with the world of a folder, and refuses one that begins on another day", async () => {
+  it("continues with the data of a folder, and rejects one of another day", async () => {
     const data = mkdtempSync(join(tmpdir(), "recurrent-start-"));
     const time = "2027-03-14T00:30:00Z";
     const first = await startSandbox({ data, time });
@@ -76,7 +76,7 @@ describe("startSandbox", () => {
     ["no number of people", { people: 0 }, "a whole number from 1"],
     ["no fault", { faults: [{ path: "/api/tires", status: 500 }] }, "has the path /api/tires"],
     ["no delay", { latency: -1 }, "latency takes milliseconds"],
-  ])("refuses what is %s", async (_, options, message) => {
+  ])("rejects what is %s", async (_, options, message) => {
     await expect(startSandbox(options)).rejects.toThrow(message);
   });
 
@@ -93,7 +93,7 @@ describe("startSandbox", () => {
     expect(second.apiHost).toBe(apiHost);
   });
 
-  it("tells of each call, and where the contract is broken", async () => {
+  it("reports each call and each breach of the contract", async () => {
     const requests: AnsweredRequest[] = [];
     const violations: Violation[] = [];
     const sandbox = await start({
@@ -123,7 +123,7 @@ describe("startSandbox", () => {
     );
   });
 
-  it("writes what breaks the contract to the console unless told otherwise", async () => {
+  it("logs breaches of the contract to the console by default", async () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
     const query = "/api/my/records?date=soon";
     await fetch(`${(await start()).apiHost}${query}`);
@@ -135,7 +135,7 @@ describe("startSandbox", () => {
     warn.mockRestore();
   });
 
-  it("closes while a fault holds calls, at once where it may", async () => {
+  it("stops while a fault holds calls, at once when allowed", async () => {
     const sandbox = await startSandbox();
     const token = await signIn(sandbox);
     for (const fault of [{ delayMs: 3_600_000 }, { status: "timeout" as const }]) {

@@ -18,11 +18,11 @@ describe("the imports of a built file", () => {
     ["import type { Person } from './model';", "import type { Person } from './model/index.js';"],
     ['type A = import("./errors.ts").ApiError;', 'type A = import("./errors.js").ApiError;'],
     ['import { create } from "axios";', 'import { create } from "axios";'],
-  ])("name built files: %s", (source, expected) => {
+  ])("rewrites imports to built files: %s", (source, expected) => {
     expect(emitted(source)).toBe(expected);
   });
 
-  it("fail the build when nothing is there", () => {
+  it("fails the build when an imported file does not exist", () => {
     expect(() => emitted('export * from "./gone.ts";')).toThrow("./gone.ts, which was not built");
   });
 });

@@ -15,6 +15,6 @@ it.each([
   ["Training", "registrationLaunch", "launchRegistration"],
   ["Password", "passwordReset", "reset"],
   ["Aircraft", "aircraftList", "list"],
-])("in %s the operation %s is %s", (tag, operation, method) => {
+])("names in %s the operation %s %s", (tag, operation, method) => {
   expect(methodName(tag, operation)).toBe(method);
 });

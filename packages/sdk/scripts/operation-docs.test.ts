@@ -20,7 +20,7 @@ const docsOf = (operation: Operation, method = "put") =>
   }).get("groupUpdate");
 
 describe("the comment of a call", () => {
-  it("says what it does, where, for whom, how it fails, and shows it", () => {
+  it("describes a call, its address, its callers and failures, with an example", () => {
     const docs = docsOf({
       "x-permission": ["groups_update", "groups_all"],
       "x-roles": ["Admin"],
@@ -60,7 +60,7 @@ describe("the comment of a call", () => {
   it.each([
     [{}, "for anybody who is signed in"],
     [{ security: [] }, "needs no session"],
-  ])("says who may call what names nobody: %j", (operation, access) => {
+  ])("says who may make a call whose callers are not named: %j", (operation, access) => {
     expect(docsOf(operation)?.where).toBe(`\`PUT /api/groups/{groupId}\` · ${access}`);
   });
 

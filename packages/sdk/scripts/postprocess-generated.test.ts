@@ -17,7 +17,7 @@ describe("moveImportsUp", () => {
     ["import * as zod from 'zod';", "import * as zod from 'zod';"],
     ["} from '../schemas.schemas.ts';", "} from './schemas.schemas.ts';"],
     ['export { a } from "./people.faker.ts";', 'export { a } from "./people.faker.ts";'],
-  ])("makes of %s what leads there from the folder above", (source, moved) => {
+  ])("rewrites %s for the folder above", (source, moved) => {
     expect(moveImportsUp(source)).toBe(moved);
   });
 });
@@ -55,18 +55,18 @@ it("makes each file of the mocks begin as a PDF", () => {
 describe("keepUnlistedKeys", () => {
   const open = { Settings: { properties: { a: {} }, additionalProperties: true } };
 
-  it("loosens objects that allow other keys", () => {
+  it("allows further keys in objects that permit them", () => {
     const source = 'export const Settings = zod.object({ "a": zod.string() })';
     expect(keepUnlistedKeys(source, open)).toBe(source.replace("zod.object", "zod.looseObject"));
   });
 
-  it("says so when the object is not there", () => {
+  it("fails when the object does not exist", () => {
     expect(() => keepUnlistedKeys("", open)).toThrow("no zod object for Settings");
   });
 });
 
 describe("dropUnusedSchemas", () => {
-  it("says of each schema that making it does nothing else", () => {
+  it("marks the factory of each schema as free of side effects", () => {
     const source = [
       "export const longest = 255;",
       "",
@@ -99,7 +99,7 @@ describe("applyMockRules", () => {
     `export const get${name}Mock = (overrideResponse: Partial<${name}> = {}): ${name} => ({id: getIdMock(), ...overrideResponse})`;
   const source = `import { faker } from "faker";\n${factory("User")}\n\n${factory("Tier")}\n`;
 
-  it("passes what a factory makes through the rule of its schema, and no other", () => {
+  it("passes the result of a factory through the rule of its schema, and no other", () => {
     const result = applyMockRules(source, new Map([["people", ["User"]]]), "./rules");
     expect(result).toContain(
       "=> people.User({id: getIdMock(), ...overrideResponse}, overrideResponse)",
@@ -108,14 +108,14 @@ describe("applyMockRules", () => {
     expect(result.split("\n")[0]).toBe('import { people } from "./rules/people.ts";');
   });
 
-  it("says so when the factory is not there", () => {
+  it("fails when the factory does not exist", () => {
     const rules = new Map([["people", ["User", "Ghost"]]]);
     expect(() => applyMockRules(source, rules, "./rules")).toThrow("no factory for Ghost");
   });
 });
 
 describe("writeWords", () => {
-  it("makes words of a text that has no recipe", () => {
+  it("writes words into a text without a recipe", () => {
     expect(writeWords("notes: faker.string.alpha({length: {min: 10, max: 65535}}), id: 1")).toBe(
       "notes: faker.word.words({ count: { min: 1, max: 3 } }), id: 1",
     );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { referencesIn, withoutReferences } from "./shipped-comments.ts";
 
-describe("references to documents that a reader does not have", () => {
+describe("citations in comments", () => {
   it.each([
     ["/** A new group (shell 2.17). */", "/** A new group. */"],
     [
@@ -21,13 +21,13 @@ describe("references to documents that a reader does not have", () => {
       "/** Generated from the contract. */",
     ],
     ["read(decisions); // shell (a program)", "read(decisions); // shell (a program)"],
-  ])("are left out of what is shipped: %s", (source, shipped) => {
+  ])("removes citations from what is shipped: %s", (source, shipped) => {
     expect(withoutReferences(source)).toBe(shipped);
     expect(referencesIn(shipped)).toEqual([]);
   });
 
   it.each(["as shell 8 says", "(decisions: Access)", "see decision 14", "Training 3.1 wants it"])(
-    "are found in any form: %s",
+    "finds citations in any form: %s",
     (text) => {
       expect(referencesIn(text)).toHaveLength(1);
     },

@@ -25,7 +25,7 @@ describe("toCalendarDay", () => {
     ["2027-03-28T01:30:00Z", "2027-03-28"],
     ["1970-01-01T00:00:00Z", "1970-01-01"],
     ["1969-12-31T23:59:59Z", "1969-12-31"],
-  ])("is the day of UTC at %s", (instant, day) => {
+  ])("returns the day of UTC at %s", (instant, day) => {
     expect(toCalendarDay(Date.parse(instant))).toBe(day);
   });
 });
@@ -60,12 +60,12 @@ describe("isCalendarDay", () => {
     "1 January 2027",
     "soon",
     "9999-99-99",
-  ])("refuses %j", (text) => {
+  ])("rejects %j", (text) => {
     expect(isCalendarDay(text)).toBe(false);
   });
 });
 
-it("compareDays puts what never expires last", () => {
+it("sorts what never expires last", () => {
   expect(["2027-01-01", null, "2026-12-31", null].toSorted(compareDays)).toEqual([
     "2026-12-31",
     "2027-01-01",
@@ -106,13 +106,13 @@ describe("addMonths", () => {
     ["2028-02-29", -36, "2025-02-28"],
     ["2028-02-29", -48, "2024-02-29"],
     ["2026-12-31", 2, "2027-02-28"],
-  ])("%s and %i months is %s", (day, count, sum) => {
+  ])("adds to %s %i months: %s", (day, count, sum) => {
     expect(addMonths(day, count)).toBe(sum);
   });
 });
 
 describe("daysBetween", () => {
-  it("is NaN when either is no day", () => {
+  it("returns NaN when either is no day", () => {
     expect(daysBetween("soon", "2027-01-01")).toBeNaN();
     expect(daysBetween("2027-01-01", "soon")).toBeNaN();
   });

@@ -76,7 +76,7 @@ describe("the client", () => {
     });
   });
 
-  it("gives models, and below raw the reply as it came", async () => {
+  it("returns models, and below raw the reply as it came", async () => {
     const recurrent = recurrentOf("A");
     reply = [{ id: 7, name: "Vera", surname: "Lindqvist" }];
     const people = await recurrent.people.list("3");
@@ -85,7 +85,7 @@ describe("the client", () => {
     expect(requests).toEqual(Array.from({ length: 2 }, () => "GET /api/companies/3/users"));
   });
 
-  it("gives the replies of any call to onReply, before the model is made", async () => {
+  it("passes the reply of any call to onReply, before the model is made", async () => {
     const replies: unknown[] = [];
     reply = { id: 3, name: "Aurora" };
     const onReply = (sent: unknown) => void replies.push(sent);
@@ -93,7 +93,7 @@ describe("the client", () => {
     expect(replies).toEqual([reply]);
   });
 
-  it("gives nothing where the reply to a write is not relied on", async () => {
+  it("returns nothing for a write whose reply is not reliable", async () => {
     reply = { message: "Saved." };
     expect(await recurrentOf("A").groups.delete("3", "7")).toBeUndefined();
   });
@@ -108,7 +108,7 @@ describe("the client", () => {
     expect(await second.profile.get()).toMatchObject({ id: "" });
   });
 
-  it("may be given to a function in place of a bare client", async () => {
+  it("lets a function take the client in place of a bare one", async () => {
     await calls.profileShow({ client: recurrentOf("A") });
     await calls.profileShow({
       client: createClient({ ...recurrentOf("B").settings }),
@@ -125,8 +125,8 @@ describe("the client", () => {
   });
 });
 
-describe("a method", () => {
-  it.each(OPERATIONS)("of $name is sent as its function is", async ({ name, tag, args, call }) => {
+describe("a method of the client", () => {
+  it.each(OPERATIONS)("sends $name as its function does", async ({ name, tag, args, call }) => {
     await call({ client: recurrentOf("A") }).catch(() => undefined);
     const groups = new Map(groupsOf(recurrentOf("A").raw));
     const group = groups.get(tag.charAt(0).toLowerCase() + tag.slice(1));

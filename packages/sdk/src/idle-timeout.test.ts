@@ -45,7 +45,7 @@ async function dribble(response: ServerResponse, parts: readonly string[], ms = 
 
 const TEN = Array.from({ length: 10 }, (_, at) => String(at));
 
-describe.concurrent("a call that moves", () => {
+describe.concurrent("a call that makes progress", () => {
   it.for<readonly [what: string, status: number, headers: Record<string, string>]>([
     ["says how long it is", 200, { "content-length": "10" }],
     ["does not say how long it is", 200, {}],
@@ -53,7 +53,7 @@ describe.concurrent("a call that moves", () => {
     ["has a type of its own", 200, { "content-type": "application/vnd.api+json" }],
     ["names a character set", 200, { "content-type": "application/json; charset=utf-8" }],
   ])(
-    "may take longer than the time-out when its reply %s",
+    "waits longer than the time-out when the reply %s",
     async ([_what, status, headers], context) => {
       const { read } = await hostFor(context, (_request, response) => {
         response.writeHead(status, { "content-type": "application/json", ...headers });
@@ -66,7 +66,7 @@ describe.concurrent("a call that moves", () => {
   it.for<readonly [string, object]>([
     ["a file", {}],
     ["a file and tells its progress", { onDownloadProgress: vi.fn() }],
-  ])("may take longer than the time-out when it fetches %s", async ([_what, options], context) => {
+  ])("waits longer than the time-out while it fetches %s", async ([_what, options], context) => {
     const { read } = await hostFor(context, (_request, response) => {
       response.writeHead(200, { "content-type": "application/pdf", "content-length": "10" });
       void dribble(response, TEN).then(() => response.end());
@@ -76,7 +76,7 @@ describe.concurrent("a call that moves", () => {
     context.expect(await blob.text()).toBe("0123456789");
   });
 
-  it("may take longer than the time-out when its failure comes slowly", async (context) => {
+  it("waits longer than the time-out when a failure comes slowly", async (context) => {
     const { read } = await hostFor(context, (_request, response) => {
       response.writeHead(422, { "content-type": "application/json" });
       const body = ['{"mess', 'age": ', '"No', " s", "uch", " d", 'ay."', "}"];
@@ -86,7 +86,7 @@ describe.concurrent("a call that moves", () => {
     context.expect(failure).toMatchObject({ kind: "validation", message: "No such day." });
   });
 
-  it("may take longer than the time-out when it sends a large file slowly", async (context) => {
+  it("waits longer than the time-out when a large file is sent slowly", async (context) => {
     const { read } = await hostFor(context, (request, response) => {
       let unread = 0;
       request.on("data", (part: Buffer) => {
@@ -104,7 +104,7 @@ describe.concurrent("a call that moves", () => {
     context.expect(performance.now() - begun).toBeGreaterThan(2_500);
   });
 
-  it("has the whole time for its answer once its file is sent", async (context) => {
+  it("gives the reply the whole time once the file is sent", async (context) => {
     const { read, requests } = await hostFor(
       context,
       (request, response) =>
@@ -181,7 +181,7 @@ describe.concurrent("a call that stalls", () => {
     context.expect(failure).toMatchObject({ kind: "cancelled" });
   });
 
-  it("is waited for without end when its time-out is 0", async (context) => {
+  it("waits without end when its time-out is 0", async (context) => {
     const { read } = await hostFor(
       context,
       (_, response) => void setTimeout(() => response.writeHead(200).end("[]"), 1_200),

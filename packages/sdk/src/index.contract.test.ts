@@ -156,7 +156,7 @@ const entities: Record<string, unknown> = { ...authEntities, ...mainEntities };
 const schemaNamed = (name: string) => zodOf[name] as z.ZodType | undefined;
 
 describe("the contract", () => {
-  it.each(hosts)("holds every call of the %s host and no other", (host) => {
+  it.each(hosts)("contains every call of the %s host and no other", (host) => {
     const written = calls
       .filter((call) => call.host === host)
       .map(({ operation, method, path }) => `${operation.operationId} ${method} ${path}`);
@@ -169,7 +169,7 @@ describe("the contract", () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it("asks for the permissions and roles of shell 6 only", () => {
+  it("uses only the permissions and roles of shell 6", () => {
     const permissions = calls.flatMap((call) => call.operation["x-permission"] ?? []);
     const roles = calls.flatMap((call) => call.operation["x-roles"] ?? []);
     expect(permissions.filter((name) => !PERMISSIONS.has(name))).toEqual([]);
@@ -179,7 +179,7 @@ describe("the contract", () => {
     expect(new Set(mainEntities.RoleName.options)).toEqual(ROLES);
   });
 
-  it.each(named)("%s names the failures it can have", (_, { operation, path, host }) => {
+  it.each(named)("names the failures that %s can have", (_, { operation, path, host }) => {
     const codes = Object.keys(operation.responses);
     const open = operation.security?.length === 0;
     const guarded =
@@ -194,7 +194,7 @@ describe("the contract", () => {
     expect(codes).toEqual(expect.arrayContaining(expected));
   });
 
-  it.each(named)("%s has an example of each body, reply and parameter", (_, call) => {
+  it.each(named)("has an example of each body, reply and parameter of %s", (_, call) => {
     const { operation, document, item } = call;
     const replies = Object.values(operation.responses).map((reply) => resolve(document, reply));
     const contents = [operation.requestBody, ...replies].flatMap((part) =>
@@ -217,7 +217,7 @@ describe("the contract", () => {
     });
   });
 
-  it.each(named.filter(([id]) => /download$/i.test(id)))("%s replies with a file", (_, call) => {
+  it.each(named.filter(([id]) => /download$/i.test(id)))("replies to %s with a file", (_, call) => {
     const reply = call.operation.responses["200"] as unknown as { headers: object };
     const types = Object.keys(call.operation.responses["200"]?.content ?? {});
     expect(types).toEqual(
@@ -231,7 +231,7 @@ describe("the contract", () => {
 });
 
 describe("the run-time schemas", () => {
-  it.each(named)("of %s accept the contract's examples", (id, { operation, document, item }) => {
+  it.each(named)("accepts the contract's examples of %s", (id, { operation, document, item }) => {
     const json = (content: Content | undefined) =>
       Object.values(content ?? {}).flatMap((body) =>
         Object.values(body.examples ?? {}).map((entry) => resolve(document, entry).value),
@@ -258,18 +258,18 @@ describe("the run-time schemas", () => {
     );
   });
 
-  it("refuse an id that would lead to another address", () => {
+  it("rejects an id that would lead to another address", () => {
     for (const companyId of ["..", "", "1/users", "1%2F2"]) {
       expect(mainSchemas.CompanyShowParams.safeParse({ companyId }).success).toBe(false);
     }
   });
 
-  it("refuse a reply of another shape", () => {
+  it("rejects a reply of another shape", () => {
     expect(mainSchemas.TrainingBoardShowResponse.safeParse({ data: [] }).success).toBe(false);
     expect(authSchemas.SessionLoginResponse.safeParse({ access_token: "x" }).success).toBe(false);
   });
 
-  it("compile nothing at run time, as a strict policy demands", async () => {
+  it("compiles nothing at run time, as a strict policy demands", async () => {
     vi.resetModules();
     const compiler = vi.spyOn(globalThis, "Function");
     const fresh = await import("./schemas.ts");
@@ -278,7 +278,7 @@ describe("the run-time schemas", () => {
     compiler.mockRestore();
   });
 
-  it("keep settings that the contract does not list", () => {
+  it("keeps settings that the contract does not list", () => {
     const settings = { notifications: true, theme: "dark" };
     expect(mainEntities.PersonSettings.parse(settings)).toEqual(settings);
   });
@@ -288,7 +288,7 @@ describe("the mocks", () => {
   const factories: Record<string, unknown> = { ...mocks };
   const factory = (name: string) => asFunction(factories[name]);
 
-  it.each([1, 7, 2026])("make entities that the schemas accept (seed %i)", (seed) => {
+  it.each([1, 7, 2026])("makes entities that the schemas accept (seed %i)", (seed) => {
     mocks.seedMocks(seed);
     const made = Object.entries(entities).flatMap(([name, schema]) => {
       const make = factory(`get${name}Mock`);
@@ -300,7 +300,7 @@ describe("the mocks", () => {
     expect(made.length).toBeGreaterThan(80);
   });
 
-  it("are the same for the same seed", () => {
+  it("makes the same entities for the same seed", () => {
     const draw = () => {
       mocks.seedMocks(5);
       return [mocks.getPersonMock(), mocks.getTrainingRecordMock(), mocks.getEventDocumentMock()];
@@ -308,7 +308,7 @@ describe("the mocks", () => {
     expect(draw()).toEqual(draw());
   });
 
-  it("give a person one name", () => {
+  it("gives a person one name", () => {
     mocks.seedMocks(3);
     for (const make of [mocks.getUserMock, mocks.getPersonMock, mocks.getPersonListItemMock]) {
       const { name, surname, fullName } = make({ surname: "Solheim" });
@@ -317,7 +317,7 @@ describe("the mocks", () => {
     }
   });
 
-  it("answer every operation, with a reply that its schema accepts", () => {
+  it("answers every operation with a reply that its schema accepts", () => {
     expect(mocks.mockHandlers()).toHaveLength(calls.length);
     for (const [id] of named) {
       expect(factory(`get${pascal(id)}MockHandler`), id).toBeDefined();
@@ -326,7 +326,7 @@ describe("the mocks", () => {
     }
   });
 
-  it("try a fixed path before a parameter at the same place", () => {
+  it("matches a fixed path before a parameter at the same place", () => {
     const order = mocks.mockHandlers().map((handler) => String(handler.info.path));
     const at = (path: string) => order.indexOf(`*/api/companies/:companyId/groups/${path}`);
     expect(at("trainees")).toBeLessThan(at(":groupId"));
@@ -350,23 +350,26 @@ describe("the hooks", () => {
   const all: Record<string, unknown> = { ...hooks };
   const shown = named.filter(([id, { host }]) => host === "main" && !NOT_SHOWN.has(id));
 
-  it("are a hook and its options for each call, and nothing else", () => {
+  it("exports a hook and its options for each call, and nothing else", () => {
     expect(Object.keys(all).toSorted()).toEqual(
       shown.flatMap(([id]) => [`use${pascal(id)}`, `${id}Options`]).toSorted(),
     );
   });
 
-  it.each(shown)("of %s have a key of host, operation and the parts of its address", (id, call) => {
-    const options = asFunction(all[`${id}Options`])?.(...argumentsOf(call.path));
-    const isRead = call.method === "GET";
-    expect(options).toMatchObject(
-      isRead
-        ? { queryKey: ["main", id, ...argumentsOf(call.path)] }
-        : { mutationKey: ["main", id] },
-    );
-  });
+  it.each(shown)(
+    "gives the hooks of %s a key of host, operation and the parts of its address",
+    (id, call) => {
+      const options = asFunction(all[`${id}Options`])?.(...argumentsOf(call.path));
+      const isRead = call.method === "GET";
+      expect(options).toMatchObject(
+        isRead
+          ? { queryKey: ["main", id, ...argumentsOf(call.path)] }
+          : { mutationKey: ["main", id] },
+      );
+    },
+  );
 
-  it("tell two parameters apart wherever they stand", () => {
+  it("distinguishes two parameters wherever they are", () => {
     expect(hooks.personShowOptions("1", "2").queryKey).not.toEqual(
       hooks.personShowOptions("2", "1").queryKey,
     );

@@ -39,17 +39,17 @@ function packagesFrom(entry: string): Map<string, string> {
   return packages;
 }
 
-describe("the entries", () => {
-  it.each(["index.ts", "raw.ts"])("reach axios alone from %s: no React, no mocks", (entry) => {
+describe("the entry points", () => {
+  it.each(["index.ts", "raw.ts"])("loads from %s axios alone: no React, no mocks", (entry) => {
     expect([...packagesFrom(entry).keys()]).toEqual(["axios"]);
   });
 
-  it("reach React and react-query, but no mocks and no schemas, from './react'", () => {
+  it("loads React and react-query, but no mocks and no schemas, from './react'", () => {
     const names = [...packagesFrom("react/index.ts").keys()].toSorted();
     expect(names).toEqual(["@tanstack/react-query", "axios", "react"]);
   });
 
-  it("have one name for each call of the sign-in host, which keeps a session", async () => {
+  it("has one name for each call of the sign-in host, which keeps a session", async () => {
     const entry: Record<string, unknown> = await import("./index.ts");
     const calls = await import("./generated/auth/raw/index.ts");
     expect(Object.keys(calls).filter((name) => name in entry)).toEqual([]);
@@ -58,14 +58,14 @@ describe("the entries", () => {
     expect(own).toHaveLength(Object.keys(calls).length);
   });
 
-  it("list their exports one by one, every call of the main host among them", async () => {
+  it("lists the exports one by one, every call of the main host among them", async () => {
     const entry: Record<string, unknown> = await import("./index.ts");
     const calls = await import("./generated/main/calls/index.ts");
     expect(Object.keys(calls).filter((name) => !(name in entry))).toEqual([]);
     expect(readFileSync(join(src, "index.ts"), "utf8")).not.toMatch(/export (?:type )?\*/);
   });
 
-  it("have every reader of the model in './raw'", async () => {
+  it("exports every reader of the model from './raw'", async () => {
     const entry: Record<string, unknown> = await import("./raw.ts");
     const inner = new Set(["readEventFacts", "readTopicStatus"]);
     const internal = new Set(["read.ts"]);

@@ -38,7 +38,7 @@ beforeAll(() => {
   configureRecurrent({ authHost: "https://auth.test", apiHost: "https://api.test", tokenStore });
 });
 describe("the generated calls", () => {
-  it("send forms as written in training 7.3", async () => {
+  it("sends forms in the documented encoding", async () => {
     await eventCreate({
       description: "Passport",
       manager: "0",
@@ -57,15 +57,15 @@ describe("the generated calls", () => {
     ]);
   });
 
-  it("give a download as a Blob", async () => {
+  it("returns a download as a Blob", async () => {
     expect(await eventFileDownload("5120", "9034")).toBeInstanceOf(Blob);
   });
 
-  it.each(["..", ".", "", "7/users", "7\\users", "%2e%2e"])("refuse the id '%s'", async (id) => {
+  it.each(["..", ".", "", "7/users", "7\\users", "%2e%2e"])("rejects the id '%s'", async (id) => {
     await expect(companyShow(id)).rejects.toMatchObject({ kind: "client", status: 0 });
   });
 
-  it("keep an odd id within its part of the address", async () => {
+  it("keeps an unusual id within its part of the address", async () => {
     await companyShow("7?expand=1#top");
     expect(address?.pathname).toBe("/api/companies/7%3Fexpand%3D1%23top");
     expect(address?.search).toBe("");
@@ -93,7 +93,7 @@ describe("a call after the mocks have ended", () => {
     expect(await companyShow("7")).toMatchObject({ id: "7", name: "Aurora" });
   });
 
-  it("reaches it for a file, too", async () => {
+  it("reaches a real host for a file, too", async () => {
     await expect(eventFileDownload("5120", "9034")).rejects.toMatchObject({ kind: "malformed" });
     expect(host.requests).toHaveLength(2);
   });

@@ -126,20 +126,23 @@ function allOddities(value: unknown): string[] {
   return isObject(value) ? [...oddities(value), ...Object.values(value).flatMap(allOddities)] : [];
 }
 
-describe("what a factory makes", () => {
-  it.each(FACTORIES)("is believable and fits the contract, 200 times: %s", (name, make) => {
-    const schema = schemas.mainEntities[name as "Person"] as ZodType;
-    for (let seed = 0; seed < 200; seed += 1) {
-      mocks.seedMocks(seed, NOW);
-      const made = make();
-      expect([...allOddities(made), ...contradictionsIn(made)], `seed ${seed}`).toEqual([]);
-      if (!name.endsWith("Form")) {
-        expect(safeParse(schema, made).error?.issues, `seed ${seed}`).toBeUndefined();
+describe("the result of a factory", () => {
+  it.each(FACTORIES)(
+    "makes plausible data that match the contract, 200 times: %s",
+    (name, make) => {
+      const schema = schemas.mainEntities[name as "Person"] as ZodType;
+      for (let seed = 0; seed < 200; seed += 1) {
+        mocks.seedMocks(seed, NOW);
+        const made = make();
+        expect([...allOddities(made), ...contradictionsIn(made)], `seed ${seed}`).toEqual([]);
+        if (!name.endsWith("Form")) {
+          expect(safeParse(schema, made).error?.issues, `seed ${seed}`).toBeUndefined();
+        }
       }
-    }
-  });
+    },
+  );
 
-  it("is the same for the same seed", () => {
+  it("makes the same data for the same seed", () => {
     const all = () => {
       mocks.seedMocks(7, NOW);
       return FACTORIES.filter(([name]) => !name.endsWith("Form")).map(([, make]) => make());
@@ -150,8 +153,8 @@ describe("what a factory makes", () => {
 
 const REPLIES = Object.entries(mocks).filter(([name]) => name.endsWith("ResponseMock"));
 
-describe("a reply that the contract gives as an example", () => {
-  it.each(REPLIES)("is believable: %s", (_name, make) => {
+describe("the contract's example of a reply", () => {
+  it.each(REPLIES)("gives a plausible example: %s", (_name, make) => {
     mocks.seedMocks(1, NOW);
     expect(allOddities((make as Factory)())).toEqual([]);
   });
@@ -263,8 +266,8 @@ const GIVEN: readonly [what: string, make: () => unknown, expected: object][] = 
   ["a lesson of three", () => mocks.getTrainingLessonMock({ count: 1 }), { sequence: 1 }],
 ];
 
-describe("what is given to a factory", () => {
-  it.each(GIVEN)("stays, and the rest follows from it: %s", (_what, make, expected) => {
+describe("one override of a factory", () => {
+  it.each(GIVEN)("keeps the override, and adapts the rest: %s", (_what, make, expected) => {
     for (let seed = 0; seed < 50; seed += 1) {
       mocks.seedMocks(seed, NOW);
       expect(make()).toMatchObject(expected);
@@ -512,9 +515,9 @@ function eachSeed(check: (seed: number) => void): void {
   }
 }
 
-describe("a factory with overrides", () => {
+describe("overrides of a factory", () => {
   it.each([...SINGLE_OVERRIDES, ...SEVERAL_OVERRIDES])(
-    "keeps them, and everything else follows: %s",
+    "keeps the overrides, and adapts everything else: %s",
     (_title, name, given, expected) => {
       eachSeed((seed) => {
         const made = makeWith(name, given);
@@ -528,14 +531,14 @@ describe("a factory with overrides", () => {
   );
 
   it.each([...CONTRADICTIONS, ...INVALID])(
-    "keeps them even if they cannot be true: %s",
+    "keeps overrides that contradict each other: %s",
     (_title, name, given) => {
       eachSeed((seed) => expect(makeWith(name, given), `seed ${seed}`).toMatchObject(given));
     },
   );
 
   it.each(FACTORIES.filter(([name]) => hasFields(name)))(
-    "keeps each field of another %s, and everything else follows",
+    "keeps each field of another %s, and adapts everything else",
     (_name, make) => {
       for (let seed = 0; seed < 20; seed += 1) {
         mocks.seedMocks(seed + 1000, NOW);

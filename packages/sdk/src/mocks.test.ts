@@ -6,7 +6,7 @@ describe("the factories", () => {
     ["people", () => getPersonListItemMock().id],
     ["ids", getIdMock],
     ["ids that are sent", getIdInputMock],
-  ])("give no two of 10,000 %s the same id", (_name, make) => {
+  ])("gives no two of 10,000 %s the same id", (_name, make) => {
     seedMocks(7);
     expect(new Set(Array.from({ length: 10_000 }, () => String(make()))).size).toBe(10_000);
   });

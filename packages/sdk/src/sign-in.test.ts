@@ -62,14 +62,14 @@ describe("signIn", () => {
     expect(clientOf().settings.tokenStore.sessionId()).not.toBe(before);
   });
 
-  it("stores nothing when told so", async () => {
+  it("stores nothing when storing is off", async () => {
     answer = (_request, response) => json(response, 200, { access_token: "T1", expires_in: 60 });
     const { token } = await signIn(someone, { persist: false });
     expect([token, clientOf().settings.tokenStore.read()]).toEqual(["T1", null]);
   });
 
   it.each([{ access_token: "T1" }, { access_token: "T1", expires_in: null }, {}])(
-    "says 'No expires_in present in the response' for %j",
+    "fails with 'No expires_in present in the response' for %j",
     async (reply) => {
       answer = (_request, response) => json(response, 200, reply);
       await expect(signIn(someone)).rejects.toMatchObject({
@@ -97,7 +97,7 @@ describe("signIn", () => {
 });
 
 describe("refreshToken and signOut", () => {
-  it("exchange the token by bearer, and drop it", async () => {
+  it("exchanges the token by bearer, and drops it on sign-out", async () => {
     clientOf().settings.tokenStore.write({ token: "T1", expiresAt: NOW });
     answer = (request, response) => {
       expect(request.headers.authorization).toBe("Bearer T1");
@@ -110,7 +110,7 @@ describe("refreshToken and signOut", () => {
     expect(onSessionEnd).not.toHaveBeenCalled();
   });
 
-  it("tell onSessionEnd alone when the refresh is refused", async () => {
+  it("calls onSessionEnd alone when the refresh is refused", async () => {
     clientOf().settings.tokenStore.write({ token: "T1", expiresAt: NOW });
     answer = (_request, response) => json(response, 401, { message: "Gone." });
     const calls = await Promise.allSettled([
@@ -125,7 +125,7 @@ describe("refreshToken and signOut", () => {
 });
 
 describe("the password link", () => {
-  it("is asked for with version 3 and gives a message and an address as it was sent", async () => {
+  it("requests a link with version 3, and returns message and address as sent", async () => {
     answer = (request, response) => {
       void bodyOf(request).then((body) => {
         expect(JSON.parse(body)).toEqual({ username: "a@b.test", version: 3 });
@@ -140,7 +140,7 @@ describe("the password link", () => {
     expect((await requestPasswordLink({ username: "a@b.test" })).redirectTo).toBeNull();
   });
 
-  it("is verified by its id and used with the returned token, else the id", async () => {
+  it("verifies the link by its id, and uses the returned token, else the id", async () => {
     answer = (_request, response) => json(response, 200, { email: "a@b.test", token: "t" });
     expect(await verifyPasswordLink("x y")).toEqual({ email: "a@b.test", token: "t" });
     expect(server.requests).toEqual(["GET /api/auth/password/reset/x%20y"]);
@@ -151,7 +151,7 @@ describe("the password link", () => {
     expect(await setNewPassword("t", passwords)).toBe("Done.");
   });
 
-  it("with an id that leads elsewhere is not sent", async () => {
+  it("rejects an id that leads elsewhere", async () => {
     await expect(verifyPasswordLink("..")).rejects.toMatchObject({ kind: "client" });
     await expect(verifyPasswordLink("a/b")).rejects.toMatchObject({ kind: "client" });
     expect(server.requests).toEqual([]);
@@ -159,7 +159,7 @@ describe("the password link", () => {
 });
 
 describe("configureRecurrent", () => {
-  it("refuses a host that is no http(s) address", () => {
+  it("rejects a host that is no http(s) address", () => {
     for (const authHost of ["", "example.com", "javascript:alert(1)", "ftp://x"]) {
       expect(() => configureRecurrent({ authHost, apiHost: "https://a.test" })).toThrow("authHost");
     }

@@ -62,18 +62,18 @@ describe("parseLocale", () => {
     expect(parseLocale(given)?.toString() ?? null).toBe(tag);
   });
 
-  it("reads the beginning of what is far too long", () => {
+  it("reads the beginning of a text that is far too long", () => {
     expect(parseLocale(`en-${"x".repeat(100_000)}`)?.language).toBe("en");
     expect(parseLocale(`en${"-aaaaaaaa".repeat(10_000)}`)?.language).toBe("en");
   });
 
-  it("takes the first that can be read of several", () => {
+  it("takes the first locale that can be read of several", () => {
     expect(parseLocale("C", undefined, ["de-AT"], "en")?.toString()).toBe("de-AT");
     expect(parseLocale()).toBeNull();
   });
 
   it.each(["en-US@posix", "de_DE.UTF-8", "sr_RS@latin", "en-US,en;q=0.9", "iw-IL"])(
-    "gives what Intl takes for %s",
+    "returns what Intl accepts for %s",
     (given) => {
       const locale = parseLocale(given) ?? undefined;
       expect(new Intl.DateTimeFormat(locale).format(0)).not.toBe("");

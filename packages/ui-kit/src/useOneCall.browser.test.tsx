@@ -51,7 +51,7 @@ it.each([0, 1, 5, 16, 50, 120, 250, 600])(
   },
 );
 
-it("holds in the very moment of the answer, until what follows is drawn", async () => {
+it("blocks until the reply is drawn", async () => {
   const { promise, resolve } = Promise.withResolvers<null>();
   const call = vi.fn(() => promise);
   const button = await draw(call);
@@ -66,7 +66,7 @@ it.each<[string, () => unknown]>([
   ["nothing", () => undefined],
   ["a value", () => 1],
   ["a resolved promise", () => Promise.resolve()],
-])("can be asked again after a call that returns %s", async (_what, returns) => {
+])("allows another call after one that returns %s", async (_what, returns) => {
   const call = vi.fn(returns);
   const button = await draw(call);
   button.click();
@@ -77,7 +77,7 @@ it.each<[string, () => unknown]>([
   expect(call).toHaveBeenCalledTimes(2);
 });
 
-it("can be asked again after its page was left before the answer", async () => {
+it("allows another call after its page was left before the reply", async () => {
   const { promise, resolve } = Promise.withResolvers<null>();
   const call = vi.fn(() => promise);
   const handlers: { press?: () => void } = {};

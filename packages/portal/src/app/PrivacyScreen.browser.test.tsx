@@ -107,12 +107,17 @@ describe("pages hidden while a transfer runs", () => {
     [new ApiError({ kind: "network", message: "No." }), "Whoops! There was an error."],
     [new ApiError({ kind: "server", status: 503, message: "No." }), "Whoops! There was an error."],
     [new TypeError("Failed to fetch dynamically imported module"), "Whoops! There was an error."],
-  ])("keeps pages hidden with an explanation when the sign-in fails with %s", async (error, words) => {
-    calls.isPasswordOf.mockRejectedValueOnce(error);
-    await type("wrong");
-    await vi.waitFor(() => expect(document.querySelector("dialog")?.textContent).toContain(words));
-    expect(app.pagesHidden.read()).toBe(true);
-  });
+  ])(
+    "keeps pages hidden with an explanation when the sign-in fails with %s",
+    async (error, words) => {
+      calls.isPasswordOf.mockRejectedValueOnce(error);
+      await type("wrong");
+      await vi.waitFor(() =>
+        expect(document.querySelector("dialog")?.textContent).toContain(words),
+      );
+      expect(app.pagesHidden.read()).toBe(true);
+    },
+  );
 
   it("keeps pages hidden when the username has become another person's", async () => {
     calls.isPasswordOf.mockResolvedValueOnce(false);

@@ -63,7 +63,7 @@ it.each<[string, "remote" | "sandbox", Page, boolean]>([
     true,
   ],
   ["a load under a worker without a registration", "sandbox", { controller: "activating" }, true],
-])("is ready before or after the first page: %s", async (_what, backend, page, isFirst) => {
+])("starts before or after the first page: %s", async (_what, backend, page, isFirst) => {
   const worker = (state: ServiceWorkerState | undefined) => (state ? { state } : undefined);
   const serviceWorker = page && {
     controller: worker(page.controller) ?? null,

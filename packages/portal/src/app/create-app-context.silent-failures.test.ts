@@ -23,21 +23,24 @@ const FAILURES = {
 };
 
 describe("the log of silent failures", () => {
-  it.each(Object.entries(FAILURES))("logs no token when a call fails with %s", async (_name, answer) => {
-    // oxlint-disable-next-line require-await -- a failure is a promise that rejects
-    vi.stubGlobal("fetch", async (request: Request) => answer(request));
-    const warn = vi.spyOn(console, "warn").mockReturnValue();
-    const navigator = { path: () => "/my/training", go: () => undefined };
-    const app = createStageApp(navigator, { as: "trainee" });
-    app.session.setPending({ token: TOKEN, expiresAt: Date.now() + 3_600_000 });
+  it.each(Object.entries(FAILURES))(
+    "logs no token when a call fails with %s",
+    async (_name, answer) => {
+      // oxlint-disable-next-line require-await -- a failure is a promise that rejects
+      vi.stubGlobal("fetch", async (request: Request) => answer(request));
+      const warn = vi.spyOn(console, "warn").mockReturnValue();
+      const navigator = { path: () => "/my/training", go: () => undefined };
+      const app = createStageApp(navigator, { as: "trainee" });
+      app.session.setPending({ token: TOKEN, expiresAt: Date.now() + 3_600_000 });
 
-    await app.queries.prefetchQuery({ ...announcementListOptions(), retry: false });
-    await renewSession(app, ["user"]);
+      await app.queries.prefetchQuery({ ...announcementListOptions(), retry: false });
+      await renewSession(app, ["user"]);
 
-    expect(warn).toHaveBeenCalledTimes(2);
-    const shown = inspect(warn.mock.calls, { depth: Infinity, showHidden: true });
-    expect(shown).toContain("ApiError");
-    expect(shown).not.toContain(TOKEN);
-    expect(JSON.stringify(warn.mock.calls)).not.toContain(TOKEN);
-  });
+      expect(warn).toHaveBeenCalledTimes(2);
+      const shown = inspect(warn.mock.calls, { depth: Infinity, showHidden: true });
+      expect(shown).toContain("ApiError");
+      expect(shown).not.toContain(TOKEN);
+      expect(JSON.stringify(warn.mock.calls)).not.toContain(TOKEN);
+    },
+  );
 });

@@ -13,9 +13,12 @@ it.each([
   [0, 15 * MINUTE, 15, true],
   [10 * MINUTE, 15 * MINUTE, 15, false],
   [0, 1_000, 0.01, true],
-])("decides when last active at %s, now %s, with %s minutes: %s", (last, now, minutes, expected) => {
-  expect(isIdle(last, now, minutes)).toBe(expected);
-});
+])(
+  "decides when last active at %s, now %s, with %s minutes: %s",
+  (last, now, minutes, expected) => {
+    expect(isIdle(last, now, minutes)).toBe(expected);
+  },
+);
 
 afterEach(() => {
   vi.useRealTimers();

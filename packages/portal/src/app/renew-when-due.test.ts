@@ -103,19 +103,22 @@ const replyWith = (status: 403 | 500) =>
 it.each([
   ["a read with 403", 403, 2],
   ["a read with 500", 500, 1],
-] as const)("renews at once after a 403 and not after a 500: %s", async (_what, status, expected) => {
-  const { queries } = begin();
-  await pass(1_000);
-  const observer = new QueryObserver(queries, {
-    queryKey: ["main", "groupList"],
-    queryFn: () => Promise.reject(replyWith(status)),
-    retry: false,
-  });
-  const end = observer.subscribe(() => undefined);
-  await pass(1_000);
-  end();
-  expect(calls()).toBe(expected);
-});
+] as const)(
+  "renews at once after a 403 and not after a 500: %s",
+  async (_what, status, expected) => {
+    const { queries } = begin();
+    await pass(1_000);
+    const observer = new QueryObserver(queries, {
+      queryKey: ["main", "groupList"],
+      queryFn: () => Promise.reject(replyWith(status)),
+      retry: false,
+    });
+    const end = observer.subscribe(() => undefined);
+    await pass(1_000);
+    end();
+    expect(calls()).toBe(expected);
+  },
+);
 
 it("renews once more when a 403 arrives during a renewal", async () => {
   const answer = Promise.withResolvers<void>();

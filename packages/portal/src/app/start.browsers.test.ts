@@ -24,22 +24,19 @@ describe("the supported browsers", () => {
     ["chrome", /Chrome or Edge %s,/, /\| Chrome, Edge +\| %s \(/, /Chrome and Edge from %s,/],
     ["edge", /Chrome or Edge %s,/, /\| Chrome, Edge +\| %s \(/, /Chrome and Edge from %s,/],
     ["firefox", /Firefox %s\./, /\| Firefox, and its ESR +\| %s \(/, /Firefox from %s\./],
-  ])(
-    "names %s alike in linter, build, message and both guides",
-    (name, message, row, sentence) => {
-      const version = oldest[name] ?? "";
-      expect(version).toMatch(/^\d+(\.\d+)?$/);
-      const says = (pattern: RegExp) =>
-        new RegExp(pattern.source.replace("%s", version.replace(".", "\\.")));
-      expect(boot).toMatch(says(message));
-      expect(read("docs/deploy.md")).toMatch(says(row));
-      expect(read("docs/using.md")).toMatch(says(sentence));
-      const target = name === "ios_saf" ? "safari" : name;
-      expect(read("packages/portal/vite.config.ts")).toContain(`"${target}${version}"`);
-    },
-  );
+  ])("names %s alike in linter, build, message and both guides", (name, message, row, sentence) => {
+    const version = oldest[name] ?? "";
+    expect(version).toMatch(/^\d+(\.\d+)?$/);
+    const says = (pattern: RegExp) =>
+      new RegExp(pattern.source.replace("%s", version.replace(".", "\\.")));
+    expect(boot).toMatch(says(message));
+    expect(read("docs/deploy.md")).toMatch(says(row));
+    expect(read("docs/using.md")).toMatch(says(sentence));
+    const target = name === "ios_saf" ? "safari" : name;
+    expect(read("packages/portal/vite.config.ts")).toContain(`"${target}${version}"`);
+  });
 
-  it("match those of the linter of all code for browsers", () => {
+  it("supports the browsers of the linter's rules for browser code", () => {
     expect(Object.keys(oldest).toSorted()).toEqual([
       "chrome",
       "edge",

@@ -23,14 +23,11 @@ const PAGES = new Map(
 );
 
 /** The role of the toolbar counts, whoever the story is about. */
-it.each([...PAGES.values()])(
-  "opens $id for the roles that the table lets in",
-  async ({ path }) => {
-    expect(await openForAll(path)).toEqual(
-      Object.fromEntries(ROLES.map((role) => [role, expected(role, path)])),
-    );
-  },
-);
+it.each([...PAGES.values()])("opens $id for the roles that the table lets in", async ({ path }) => {
+  expect(await openForAll(path)).toEqual(
+    Object.fromEntries(ROLES.map((role) => [role, expected(role, path)])),
+  );
+});
 
 /** Where a role ends, whichever page of its kind is opened. */
 function fateOf(role: StageRole, path: string): string {

@@ -5,7 +5,7 @@ import { chooseFault, matchesPath } from "../handlers/faults.ts";
 import { readFaults } from "./fault-requests.ts";
 
 describe("clock", () => {
-  it("advances by a duration, is set to an instant, and says where it stands", async () => {
+  it("advances by a duration, is set to an instant, and returns its time", async () => {
     const { controls } = await testSandbox();
     expect((await controls.state()).today).toBe("2026-11-20");
     expect((await controls.clock({ advance: "P5D" })).today).toBe("2026-11-25");
@@ -14,7 +14,7 @@ describe("clock", () => {
     expect((await controls.reset()).today).toBe("2026-11-20");
   });
 
-  it("begins anew at another time, and goes on from there", async () => {
+  it("resets to another time, and continues from there", async () => {
     const { call, controls, signIn } = await testSandbox();
     const token = await signIn("company.manager@aurora.test");
     const state = await controls.reset({ at: "2027-03-14T00:30:00Z" });
@@ -28,7 +28,7 @@ describe("clock", () => {
     await expect(controls.reset({ at: "then" })).rejects.toThrow("reset takes");
   });
 
-  it("refuses what is no time", async () => {
+  it("rejects an invalid time", async () => {
     const { controls } = await testSandbox();
     await expect(controls.clock({ advance: "5 days" })).rejects.toThrow("clock takes");
     await expect(controls.clock({ set: "soon" })).rejects.toThrow("clock takes");
@@ -36,7 +36,7 @@ describe("clock", () => {
 });
 
 describe("people", () => {
-  it("makes Aurora so many people and leaves whoever is signed in", async () => {
+  it("gives Aurora the number of people asked for, and keeps whoever is signed in", async () => {
     const { call, controls, signIn } = await testSandbox();
     const token = await signIn("company.manager@aurora.test");
     expect((await controls.people(300)).people).toBe(300);
@@ -49,15 +49,15 @@ describe("people", () => {
     await expect(controls.people(0)).rejects.toThrow("whole number");
   });
 
-  it("lets volume people sign in too", async () => {
+  it("lets generated people sign in too", async () => {
     const { controls, signIn } = await testSandbox();
     await controls.people(100);
     expect(await signIn("trainee.1@aurora.test")).toBeTypeOf("string");
   });
 });
 
-describe("the address", () => {
-  it("runs what it asks for and gives back the rest", async () => {
+describe("controls in the URL", () => {
+  it("applies the controls of the URL and returns the rest", async () => {
     const { controls } = await testSandbox();
     const faults = JSON.stringify([{ path: "/api/tiers", status: 500 }]);
     const search = `?a=1&sandbox.people=70&sandbox.clock=P5D&sandbox.latency=3&sandbox.faults=${encodeURIComponent(faults)}`;
@@ -73,7 +73,7 @@ describe("the address", () => {
   });
 
   it.each(["?sandbox.clock=soon", "?sandbox.people=many", "?sandbox.faults=x", "?sandbox.fly"])(
-    "refuses %s",
+    "rejects %s",
     async (search) => {
       const { controls } = await testSandbox();
       await expect(runFromAddress(controls, search)).rejects.toMatchObject({
@@ -97,7 +97,7 @@ describe("faults", () => {
   }
 
   it.each([401, 403, 404, 422, 500, 503])(
-    "answers %i, and no longer once cleared",
+    "answers %i until the fault is cleared",
     async (status) => {
       const { controls, get } = await signedIn();
       await controls.faults([{ path, status }]);
@@ -109,14 +109,14 @@ describe("faults", () => {
     },
   );
 
-  it("fails so many times, then no more", async () => {
+  it("fails the number of times asked for, then no more", async () => {
     const { controls, get } = await signedIn();
     await controls.faults([{ path, status: 500, times: 2, method: "get" }]);
     const seen = [await get(), await get(), await get()].map((response) => response.status);
     expect(seen).toEqual([500, 500, 200]);
   });
 
-  it("counts a call that is refused after it was let through", async () => {
+  it("counts a call that is refused after the fault let it through", async () => {
     const { call, controls, get } = await signedIn();
     const fault = { path, status: 500, rate: 0.5 };
     await controls.faults([fault]);
@@ -134,7 +134,7 @@ describe("faults", () => {
     expect((await get()).status).toBe(draws.at(-1) ? 500 : 200);
   });
 
-  it("drops the connection, breaks the JSON, answers a page", async () => {
+  it("drops the connection, breaks the JSON, answers with a page", async () => {
     const { controls, get } = await signedIn();
     await controls.faults([{ path, status: "drop" }]);
     expect((await get()).type).toBe("error");
@@ -157,7 +157,7 @@ describe("faults", () => {
     expect((await pending).type).toBe("error");
   });
 
-  it("holds a call until another list is given, and makes it then", async () => {
+  it("holds a call until other faults are set, then makes it", async () => {
     const { controls, get } = await signedIn();
     await controls.faults([{ path, delayMs: 3_600_000 }]);
     const pending = get();
@@ -166,7 +166,7 @@ describe("faults", () => {
     expect((await pending).status).toBe(200);
   });
 
-  it("cuts off a call that it holds when the world begins anew", async () => {
+  it("cuts off a held call when the sandbox is reset", async () => {
     const { controls, get } = await signedIn();
     await controls.faults([{ path, delayMs: 3_600_000 }]);
     const pending = get();
@@ -175,7 +175,7 @@ describe("faults", () => {
     expect((await pending).type).toBe("error");
   });
 
-  it("fails the share it is told, the same ones every time", async () => {
+  it("fails the given share of calls, the same ones every time", async () => {
     const outcomes = () => {
       let faults = readFaults([{ path, status: 500, rate: 0.3 }]);
       return Array.from({ length: 200 }, () => {
@@ -191,7 +191,7 @@ describe("faults", () => {
     expect(share).toBeLessThan(0.4);
   });
 
-  it("matches one segment for each star", () => {
+  it("matches one path segment for each star", () => {
     expect(matchesPath("/api/companies/*/users", "/api/companies/1/users")).toBe(true);
     expect(matchesPath("/api/companies/*/users", "/api/companies/1/users/2")).toBe(false);
     expect(matchesPath("/api/*", "/api/companies/1")).toBe(false);
@@ -205,14 +205,14 @@ describe("faults", () => {
     [{ path: "/api/tiers", method: "post" }, "is POST /api/tiers; that path takes GET."],
     [{ path: "/api/tiers", method: "" }, "that path takes GET."],
     [{ path: "/api/tiers", delay: 4 }, "A fault has no 'delay'; it takes path, method,"],
-  ])("refuses %j, which no call can meet, by name", async (fault, message) => {
+  ])("rejects %j, which matches no call, by name", async (fault, message) => {
     const { controls } = await testSandbox();
     await controls.faults([{ path, status: 500 }]);
     await expect(controls.faults([fault])).rejects.toThrow(message);
     expect((await controls.state()).faults).toMatchObject([{ path }]);
   });
 
-  it("takes back what is in force, with others", async () => {
+  it("sets back the faults that it returned, among others", async () => {
     const { controls } = await testSandbox();
     const { faults } = await controls.faults([{ path, status: 500, times: 2 }]);
     const both = await controls.faults([...faults, { path: "/api/roles", delayMs: 1 }]);
@@ -224,7 +224,7 @@ describe("faults", () => {
     { path: "/api/*/*" },
     { path: "/api/auth/password/reset/anything" },
     { path: "/api/my/certificates/1f0c" },
-  ])("takes %j, which some operation answers", (fault) => {
+  ])("accepts %j, which some operation matches", (fault) => {
     expect(readFaults([fault])).toMatchObject([fault]);
   });
 
@@ -237,7 +237,7 @@ describe("faults", () => {
     [[{ path: "/a", times: 1.5 }]],
     [[{ path: "/a", delayMs: -1 }]],
     [[null]],
-  ])("refuses %j", (list) => {
+  ])("rejects %j", (list) => {
     expect(() => readFaults(list)).toThrow(expect.objectContaining({ name: "ControlError" }));
   });
 });

@@ -44,7 +44,7 @@ function open(controls: SandboxControls) {
 }
 
 describe("the panel", () => {
-  it("is one small button until opened, and closes with Escape", async () => {
+  it("shows one small button until opened, and closes with Escape", async () => {
     const { toggle, body } = open(fakeControls());
     expect(body.hidden).toBe(true);
     expect(toggle.getBoundingClientRect().width).toBeLessThanOrEqual(32);
@@ -69,7 +69,7 @@ describe("the panel", () => {
     await page.viewport(1280, 800);
   });
 
-  it("shows failures in force and links of mails, and labels every field", async () => {
+  it("shows active faults and links of mails, and labels every field", async () => {
     const { toggle, body, root } = open(fakeControls());
     toggle.click();
     await vi.waitFor(() => expect(body.textContent).toContain("any /api/tiers: 500, 1 of 2"));
@@ -79,7 +79,7 @@ describe("the panel", () => {
     }
   });
 
-  it("says what a control refuses", async () => {
+  it("shows why a control is rejected", async () => {
     const controls = fakeControls();
     controls.latency.mockRejectedValueOnce(new Error("latency takes milliseconds"));
     const { toggle, button, body } = open(controls);

@@ -85,7 +85,7 @@ function stateOf(tables: Tables, personId: number, midnight: number): string {
   return behind ? "behindSchedule" : "current";
 }
 
-describe("boards (shell 2.12, 2.13)", () => {
+describe("boards", () => {
   const ids = (cards: Card[]) =>
     Object.fromEntries(cards.map((card) => [card.id, card.list.map((row) => row.id).sort()]));
 
@@ -95,7 +95,7 @@ describe("boards (shell 2.12, 2.13)", () => {
     ["admin@recurrent.test", 1],
     ["company.manager@borealis.test", 2],
   ])(
-    "%s sees what follows from the records, today and after the clock moved",
+    "shows %s what follows from the records, today and after the clock moved",
     async (who, company) => {
       const { call, controls, signIn, database, violations } = await testSandbox();
       const token = await signIn(who);
@@ -120,7 +120,7 @@ describe("boards (shell 2.12, 2.13)", () => {
     },
   );
 
-  it("makes nobody's training better by time alone, and loses nobody", async () => {
+  it("improves nobody's training by time alone, and loses nobody", async () => {
     const { call, controls, signIn } = await testSandbox();
     const token = await signIn("company.manager@aurora.test");
     /** Where each person stands: the place of the card, the worst first. */
@@ -144,7 +144,7 @@ describe("boards (shell 2.12, 2.13)", () => {
     expect(expired(after)).toBeGreaterThan(expired(before));
   });
 
-  it("orders the states by urgency and names the tab that explains each", async () => {
+  it("sorts the states by urgency and names the tab that explains each", async () => {
     const { call, signIn } = await testSandbox();
     const token = await signIn("company.manager@aurora.test");
     const response = await call("GET", "/api/dashboard/training_status", { token });
@@ -157,7 +157,7 @@ describe("boards (shell 2.12, 2.13)", () => {
     ]);
   });
 
-  it("shows a suspended person where the settings say so, and nobody deleted", async () => {
+  it("shows a suspended person when the settings say so, and nobody deleted", async () => {
     const { call, controls, signIn } = await testSandbox();
     const token = await signIn("company.manager@aurora.test");
     const people = async () => {

@@ -4,8 +4,8 @@ import { type FormEntry, formFields, Upload } from "./body.ts";
 const fields = (...entries: readonly FormEntry[]) => formFields(entries);
 const upload = (name: string, size: number) => new Upload({ name, type: "" }, { size });
 
-describe("formFields (training 7.3)", () => {
-  it("gives lists of objects, lists of files and plain fields", () => {
+describe("formFields", () => {
+  it("returns lists of objects, lists of files and plain fields", () => {
     const file = upload("a.pdf", 1);
     expect(
       fields(
@@ -24,28 +24,28 @@ describe("formFields (training 7.3)", () => {
     });
   });
 
-  it("takes '[]' for the next entry, and numbers by their size", () => {
+  it("reads '[]' as the next entry, and compares numbers by size", () => {
     expect(fields(["a[]", "x"], ["a[]", "y"])).toEqual({ a: ["x", "y"] });
     expect(fields(["a[10]", "last"], ["a[9]", "first"])).toEqual({ a: ["first", "last"] });
   });
 
-  it("leaves out a file field in which nothing was chosen, and keeps an empty file", () => {
+  it("leaves out a file field without a choice, and keeps an empty file", () => {
     const empty = upload("empty.txt", 0);
     expect(fields(["files[0]", upload("", 0)], ["files[1]", empty])).toEqual({ files: [empty] });
   });
 
   it.each(["a[", "a]b", "[x]", "a[b]c", `a${"[b]".repeat(9000)}`])(
-    "takes a name that is not built so as one part",
+    "reads a name that is built otherwise as one part",
     (name) => {
       expect(fields([name, "x"])).toEqual({ [name]: "x" });
     },
   );
 
-  it("lets the last of two speak, and a list win over a text", () => {
+  it("takes the last of two values, and a list before a text", () => {
     expect(fields(["a", "1"], ["a", "2"], ["b", "1"], ["b[0]", "2"])).toEqual({ a: "2", b: ["2"] });
   });
 
-  it("takes no name for more than a name", () => {
+  it("does not read an inherited property name as a value", () => {
     const read = fields(["__proto__[polluted]", "yes"], ["constructor[prototype][x]", "y"]);
     expect(Object.getPrototypeOf(read)).toBe(Object.prototype);
     expect(({} as Record<string, unknown>)["polluted"]).toBeUndefined();
@@ -69,7 +69,7 @@ describe("formFields (training 7.3)", () => {
     [["a[]", "a[0]"], "a.0"],
     [["b", "a", "b", "a"], "b", "a"],
     [["__proto__", "__proto__"], "__proto__"],
-  ])("tells which of %j are given more than once", (names, ...repeated) => {
+  ])("finds which of %j are given more than once", (names, ...repeated) => {
     const found = new Set<string>();
     formFields(
       names.map((name): FormEntry => [name, "x"]),
@@ -78,7 +78,7 @@ describe("formFields (training 7.3)", () => {
     expect([...found]).toEqual(repeated);
   });
 
-  it("does not count fields in which no file was chosen", () => {
+  it("does not count file fields without a choice", () => {
     const found = new Set<string>();
     const none = upload("", 0);
     formFields(

@@ -16,7 +16,7 @@ const path = "/api/companies/1";
 const CRM = "https://crm.recurrent.test/accounts/aurora-air-charter";
 const ids = (rows: { id: number }[]) => rows.map(({ id }) => id);
 
-describe("company (shell 2.14, 2.15)", () => {
+describe("company", () => {
   it("shows its lists to all who may see it, its account to Admin and Customer Support", async () => {
     const { as, violations } = await testSandbox();
     for (const [username, account] of [
@@ -60,7 +60,7 @@ describe("company (shell 2.14, 2.15)", () => {
     }
   });
 
-  it("keeps what is left out, and takes an emptied account away", async () => {
+  it("keeps what is left out, and removes an emptied account", async () => {
     const { as } = await testSandbox();
     const admin = await as("admin@recurrent.test");
     const { body: before } = await admin<Company>("GET", path);
@@ -84,7 +84,7 @@ describe("company (shell 2.14, 2.15)", () => {
     ["an unknown RPE", { rpes: [1, 99] }, "rpes.1"],
     ["an unknown role", { roles: ["first"] }, "roles.0"],
     ["roles that are no list", { roles: null }, "roles"],
-  ])("refuses %s and changes nothing", async (_what, change, field) => {
+  ])("rejects %s and changes nothing", async (_what, change, field) => {
     const { as } = await testSandbox();
     const admin = await as("admin@recurrent.test");
     const { body: before } = await admin("GET", path);
@@ -115,7 +115,7 @@ describe("company (shell 2.14, 2.15)", () => {
     expect([ids(after.rpes), ids(after.roles)]).toEqual([[1, 2], [1]]);
   });
 
-  it("lets people keep an RPE that is offered no more, and gives it to nobody new", async () => {
+  it("lets people keep an RPE that is no longer offered, and gives it to nobody new", async () => {
     const { as } = await testSandbox();
     const admin = await as("admin@recurrent.test");
     await admin("PUT", path, { id: 1, name: "Aurora", rpes: [2, 3, 4] });
@@ -133,7 +133,7 @@ describe("company (shell 2.14, 2.15)", () => {
     expect(Object.keys(rejected.body.errors)).toEqual(["companyRpes.0"]);
   });
 
-  it("ends the sessions of a deleted company's people, and takes its staff elsewhere", async () => {
+  it("ends sessions of a deleted company's people, and moves its staff elsewhere", async () => {
     const { as, call, signIn } = await testSandbox();
     const admin = await as("admin@recurrent.test");
     const trainee = await signIn("trainee@aurora.test");

@@ -422,16 +422,19 @@ async function send({ method = "GET", path, type, body }: Sent) {
   return { response, violations };
 }
 
-describe("the check of what is sent", () => {
-  it.each(BREACHES)("names what breaks the contract: %s", async (_what, sent, status, ...lines) => {
-    const { response, violations } = await send(sent);
-    const { method = "GET", path } = sent;
-    for (const line of lines) {
-      const text = `${method} ${path.replace(/\?.*/, "")} breaks the contract: request ${line}`;
-      expect(violations).toContainEqual(expect.stringContaining(text));
-    }
-    expect(response.status).toBe(status);
-  });
+describe("the check of a call", () => {
+  it.each(BREACHES)(
+    "reports a breach of the contract: %s",
+    async (_what, sent, status, ...lines) => {
+      const { response, violations } = await send(sent);
+      const { method = "GET", path } = sent;
+      for (const line of lines) {
+        const text = `${method} ${path.replace(/\?.*/, "")} breaks the contract: request ${line}`;
+        expect(violations).toContainEqual(expect.stringContaining(text));
+      }
+      expect(response.status).toBe(status);
+    },
+  );
 
   it.each<[string, Sent]>([
     ["JSON with a charset", login("application/json; charset=utf-8")],
@@ -498,7 +501,7 @@ describe("the check of what is sent", () => {
       }),
     ],
     ["a parameter once", { path: "/api/companies/1/users/105/records?version=4&date=2026-11-20" }],
-  ])("says nothing of %s", async (_what, sent) => {
+  ])("accepts %s", async (_what, sent) => {
     const { response, violations } = await send(sent);
     expect(response.status).toBe(200);
     expect(violations).toEqual([]);
@@ -511,7 +514,7 @@ describe("the check of a body", () => {
   );
 
   it.each(withJson)(
-    "names what it does not know beside what is missing: %s",
+    "reports unknown fields beside missing ones: %s",
     async (_operation, { method, path }: OperationRoute) => {
       const sent = '{"zzz":1,"a":{"b":1,"b":2}}';
       const { violations } = await send({
@@ -527,7 +530,7 @@ describe("the check of a body", () => {
     },
   );
 
-  it("does not name settings that a server has to keep, beside wrong ones", async () => {
+  it("does not report settings that a server has to keep, beside wrong ones", async () => {
     const settings = { notifications: "yes", suspnd: { a: [{ b: 1 }] } };
     const { violations } = await send(put("/api/companies/1/users/105", { ...PERSON, settings }));
     expect(violations).toEqual([expect.stringContaining("body.settings.notifications:")]);
@@ -564,7 +567,7 @@ describe("a body that cannot be read", () => {
   ];
 
   it.each(withBody)(
-    "is answered by %s with a status that it declares",
+    "answers a body that cannot be read by %s with a declared status",
     async (operation, { method, path }: OperationRoute) => {
       const { signIn, respond } = await testSandbox();
       const token = await signIn("admin@recurrent.test");
@@ -591,7 +594,7 @@ describe("a body that cannot be read", () => {
     },
   );
 
-  it("is one of at least ten operations", () => {
+  it("covers at least ten operations", () => {
     expect(withBody.length).toBeGreaterThan(10);
   });
 });

@@ -34,14 +34,14 @@ it("names path, query and body fields of a call, each by itself", async () => {
   );
 });
 
-it("says nothing of a call that fits", async () => {
+it("reports nothing about a valid call", async () => {
   const { check, violations } = await checked();
   const query = new URLSearchParams("date=2026-02-28&version=4");
   check.request("recordShow", call({ method: "GET", path: "/api/my/records", params: {}, query }));
   expect(violations).toEqual([]);
 });
 
-it("reports a reply that breaks the contract, and answers with a 500 of its own", async () => {
+it("reports a reply that breaks the contract, and answers 500 itself", async () => {
   const { check, violations } = await checked();
   const reply = [{ id: "1", name: "Premium", slug: "premium" }, { id: 2 }];
   const path = "/api/tiers";

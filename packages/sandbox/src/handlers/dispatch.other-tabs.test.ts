@@ -18,8 +18,8 @@ const factory = new IDBFactory();
 describe.each([
   ["IndexedDB", () => indexedDbPersistence(factory)],
   ["SQLite", async () => sqlitePersistence(folder)],
-])("writes kept in %s", (_name, open) => {
-  it("are seen by every other tab or process, whoever wrote", async () => {
+])("writes stored in %s", (_name, open) => {
+  it("shows a write to every other tab or process", async () => {
     const one = await testSandbox({ persistence: await open() });
     const two = await testSandbox({ persistence: await open() });
     const here = await one.as("admin@recurrent.test");
@@ -46,7 +46,7 @@ describe.each([
     await Promise.all([one.database.close(), two.database.close()]);
   });
 
-  it("lose nothing when two tabs change people at once", async () => {
+  it("loses nothing when two tabs change people at once", async () => {
     const tabs = [
       await testSandbox({ persistence: await open() }),
       await testSandbox({ persistence: await open() }),
@@ -67,7 +67,7 @@ describe.each([
 });
 
 describe("two calls at once for the same person", () => {
-  it("are taken one after the other: the person is as one of them says, whole", async () => {
+  it("handles two calls one after the other, each as a whole", async () => {
     const { as } = await testSandbox();
     const admin = await as("admin@recurrent.test");
     const versions = ["One", "Two"].map((name) => ({
@@ -95,7 +95,7 @@ describe("10,000 people", () => {
     return (user + system) / 1e6;
   };
 
-  it("are listed, offered to groups and changed in well under a second of CPU", async () => {
+  it("lists, offers and changes 10,000 people in under a second of CPU", async () => {
     const { as } = await testSandbox({ people: 10_000, isChecked: false });
     const admin = await as("admin@recurrent.test");
     for (const [method, path, body] of [

@@ -43,8 +43,8 @@ const OWN_TABLE: readonly Row[] = [
 
 const form = (body: object | undefined) => (body === undefined ? undefined : toFormData(body));
 
-describe("who may do what with events (training 6)", () => {
-  it.each(TABLE)("%s is for %s alone", async (_operation, who, method, path, body) => {
+describe("access to events", () => {
+  it.each(TABLE)("allows %s to %s alone", async (_operation, who, method, path, body) => {
     for (const [letter, username] of Object.entries(PERSONAS)) {
       const { as, violations } = await testSandbox();
       const { status } = await (await as(username))(method, path, form(body));
@@ -53,7 +53,7 @@ describe("who may do what with events (training 6)", () => {
     }
   });
 
-  it.each(OWN_TABLE)("%s is for %s alone", async (_operation, who, method, path, body) => {
+  it.each(OWN_TABLE)("allows %s to %s alone", async (_operation, who, method, path, body) => {
     for (const letter of "CTRB") {
       const { as, violations } = await testSandbox();
       const call = await as(PERSONAS[letter]!);
@@ -71,7 +71,7 @@ describe("who may do what with events (training 6)", () => {
     }
   });
 
-  it("keeps the events of trainees for reading where events_documents is off", async () => {
+  it("keeps a trainee's events readable when events_documents is off", async () => {
     const { as, database } = await testSandbox();
     const { event, file } = await database.transact(({ tables }) => {
       const person = tables.people.find(({ username }) => username === "trainee@borealis.test")!;
@@ -97,7 +97,7 @@ describe("who may do what with events (training 6)", () => {
     expect((await manager("POST", path, form(update))).status).toBe(200);
   });
 
-  it("asks for a session first", async () => {
+  it("requires a session first", async () => {
     const { call } = await testSandbox();
     for (const [, , method, path, body] of TABLE) {
       expect((await call(method, path, { body: form(body) })).status).toBe(401);
@@ -105,7 +105,7 @@ describe("who may do what with events (training 6)", () => {
   });
 
   it.each(TABLE.filter(([operation]) => operation.startsWith("person")))(
-    "%s finds nobody of another company, and no company there is not",
+    "answers %s with 404 for another company's person and an unknown company",
     async (_operation, _who, method, path, body) => {
       const { as } = await testSandbox();
       const manager = await as("company.manager@aurora.test");

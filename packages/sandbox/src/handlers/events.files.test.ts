@@ -22,7 +22,7 @@ function nameIn(response: Response): string {
 }
 
 describe("an attached file", () => {
-  it.each([0, 1, 255, 70_000])("of %i bytes comes back byte for byte", async (length) => {
+  it.each([0, 1, 255, 70_000])("returns a file of %i bytes byte for byte", async (length) => {
     const { create, file } = await stage();
     const bytes = noise(length);
     const { id, files } = await create({ files: [fileOf("noise.bin", bytes, "")] });
@@ -39,7 +39,7 @@ describe("an attached file", () => {
     ["a.txt", "text/plain; charset=utf-8"],
     ["a.html", "text/html"],
     ["a.svg", "image/svg+xml"],
-  ])("%s keeps its content type %s, to be saved and never run", async (name, type) => {
+  ])("returns %s with its content type %s, as a download", async (name, type) => {
     const { create, file } = await stage();
     const { id, files } = await create({ files: [fileOf(name, "x", type)] });
     const { headers } = (await file(id, files![0]!.id)).response;
@@ -65,7 +65,7 @@ describe("an attached file", () => {
     ".htaccess",
     " ",
     `${"n".repeat(296)}.pdf`,
-  ])("keeps the name %j", async (name) => {
+  ])("keeps the file name %j", async (name) => {
     const { create, file, violations } = await stage();
     const { id, files } = await create({ files: [fileOf(name)] });
     expect(files?.[0]?.original_name).toBe(name);
@@ -78,13 +78,13 @@ describe("an attached file", () => {
     expect(violations).toEqual([]);
   });
 
-  it("has a name with quotation marks as the form sends them", async () => {
+  it("keeps a name with quotation marks as the form sends it", async () => {
     const { create } = await stage();
     const { files } = await create({ files: [fileOf('say "hi"; filename=x.exe')] });
     expect(files?.[0]?.original_name).toBe("say %22hi%22; filename=x.exe");
   });
 
-  it("may share its name with another, and goes in the order given", async () => {
+  it("accepts two files of one name, in the given order", async () => {
     const { create, update, file } = await stage();
     const { id } = await create({ files: [fileOf("scan.pdf", "1"), fileOf("scan.pdf", "2")] });
     const { files } = await update(id, { files: [fileOf("scan.pdf", "3")] });
@@ -97,7 +97,7 @@ describe("an attached file", () => {
     expect(texts).toEqual(["1", "2", "3"]);
   });
 
-  it("is not kept when its event is refused or a fault comes between", async () => {
+  it("stores no file when its event is refused or a fault interrupts", async () => {
     const { create, call, controls, database } = await stage();
     await call("POST", "", { files: [fileOf("a.pdf")] });
     await controls.faults([{ path: OWN, method: "POST", status: 500, times: 1 }]);
@@ -110,7 +110,7 @@ describe("an attached file", () => {
   });
 });
 
-describe("the authored files", () => {
+describe("the seeded files", () => {
   const read = async (userId: number, name: string) => {
     const { database, signIn, call } = await testSandbox();
     const { username, row } = await database.transact(({ tables }) => ({
@@ -125,7 +125,7 @@ describe("the authored files", () => {
     return { response, bytes: new Uint8Array(await response.arrayBuffer()) };
   };
 
-  it("are real PDFs, the same each time", async () => {
+  it("returns real PDFs, the same each time", async () => {
     const one = await read(105, "Medical certificate.pdf");
     expect(one.response.headers.get("content-type")).toBe("application/pdf");
     expect(nameIn(one.response)).toBe("Medical certificate.pdf");
@@ -138,7 +138,7 @@ describe("the authored files", () => {
     expect((await read(105, "Medical certificate.pdf")).bytes).toEqual(one.bytes);
   });
 
-  it("are real pictures", async () => {
+  it("returns real pictures", async () => {
     const { response, bytes } = await read(105, "Prescription.png");
     expect(response.headers.get("content-type")).toBe("image/png");
     expect([...bytes.subarray(0, 8)]).toEqual([137, 80, 78, 71, 13, 10, 26, 10]);
@@ -149,7 +149,7 @@ describe("the authored files", () => {
     expect((await read(105, "Prescription.png")).bytes).toEqual(bytes);
   });
 
-  it("have a picture of their own for each name of one", async () => {
+  it("has a picture of its own for each name of a picture", async () => {
     const { database } = await testSandbox();
     const files = await database.transact(({ tables }) => [...tables.files.values()]);
     const pictures = files.filter(({ specimen }) => specimen === "png");
@@ -162,7 +162,7 @@ describe("the authored files", () => {
     expect(new Set(sizes).size).toBe(names.size);
   });
 
-  it("can all be had, whoever has them", async () => {
+  it("returns every file, whoever owns it", async () => {
     const { database, as, violations } = await testSandbox();
     const { kinds, paths } = await database.transact(({ tables }) => {
       const files = [...tables.files.values()];

@@ -10,10 +10,10 @@ const BASES = [
   ["a person's, by a manager", MANAGER, OF_PERSON],
 ] as const;
 
-describe.each(BASES)("events: %s (training 7.3)", (_name, who, base) => {
+describe.each(BASES)("events: %s", (_name, who, base) => {
   const stage = () => eventStage(who, base);
 
-  it("are listed without notes and files, in force and archived", async () => {
+  it("lists active and archived events without notes and files", async () => {
     const { list, violations } = await stage();
     const events = await list();
     expect(events.length).toBeGreaterThan(2);
@@ -32,7 +32,7 @@ describe.each(BASES)("events: %s (training 7.3)", (_name, who, base) => {
     expect(violations).toEqual([]);
   });
 
-  it("are shown with notes, warnings and files", async () => {
+  it("shows an event with notes, warnings and files", async () => {
     const { show, violations } = await stage();
     expect(await show(10501)).toMatchObject({
       notes: expect.stringContaining("<strong>in the flight bag</strong>"),
@@ -47,7 +47,7 @@ describe.each(BASES)("events: %s (training 7.3)", (_name, who, base) => {
     expect(violations).toEqual([]);
   });
 
-  it("are created by a form with all fields, and answered as they are kept", async () => {
+  it("creates an event from a form with all fields, and returns it as stored", async () => {
     const { create, show, list, violations } = await stage();
     const made = await create({
       notes: "<p>Room <strong>4</strong></p>",
@@ -86,7 +86,7 @@ describe.each(BASES)("events: %s (training 7.3)", (_name, who, base) => {
     expect(violations).toEqual([]);
   });
 
-  it("are created from a description alone", async () => {
+  it("creates an event from a description alone", async () => {
     const { call, show } = await stage();
     const { status, body } = await call("POST", "", { description: " Passport " });
     expect(status).toBe(200);
@@ -103,7 +103,7 @@ describe.each(BASES)("events: %s (training 7.3)", (_name, who, base) => {
     });
   });
 
-  it("are changed by a POST that says PUT: new files are added, the others stay", async () => {
+  it("changes an event by a POST with PUT: adds new files, keeps the others", async () => {
     const { update, show, violations } = await stage();
     const changed = await update(10501, {
       description: "Medical certificate, category 2",
@@ -130,7 +130,7 @@ describe.each(BASES)("events: %s (training 7.3)", (_name, who, base) => {
     expect(violations).toEqual([]);
   });
 
-  it("keep what an update leaves out, and clear what it sends empty", async () => {
+  it("keeps what an update leaves out, and clears what it sends empty", async () => {
     const { update } = await stage();
     const updated = await update(10501, { reminders: undefined });
     expect(updated).toMatchObject({
@@ -152,7 +152,7 @@ describe.each(BASES)("events: %s (training 7.3)", (_name, who, base) => {
     ["true", true],
     ["false", false],
     [undefined, false],
-  ])("read the switch %j as %j", async (sent, read) => {
+  ])("reads the switch %j as %j", async (sent, read) => {
     const { update } = await stage();
     expect(await update(10501, { manager: sent, trainee: sent })).toMatchObject({
       manager: read,
@@ -160,7 +160,7 @@ describe.each(BASES)("events: %s (training 7.3)", (_name, who, base) => {
     });
   });
 
-  it("are deleted for good with their files; their ids are never given again", async () => {
+  it("deletes an event with its files, and never reuses their ids", async () => {
     const { create, call, list, database } = await stage();
     const made = await create({ files: [fileOf("a.pdf")] });
     const fileId = made.files![0]!.id;
@@ -175,7 +175,7 @@ describe.each(BASES)("events: %s (training 7.3)", (_name, who, base) => {
     expect(next.files![0]!.id).not.toBe(fileId);
   });
 
-  it("lose one file at a time", async () => {
+  it("deletes one file at a time", async () => {
     const { create, call, show, file, database } = await stage();
     const made = await create({ files: [fileOf("a.pdf"), fileOf("b.pdf", "b")] });
     const [a, b] = made.files!.map(({ id }) => id);
@@ -196,7 +196,7 @@ describe.each(BASES)("events: %s (training 7.3)", (_name, who, base) => {
     ["DELETE", ""],
     ["DELETE", "/files/105011"],
     ["GET", "/files/105011/download"],
-  ])("of an id there is not, or of somebody else, are not found: %s /…%s", async (method, rest) => {
+  ])("answers 404 for an unknown event and somebody else's: %s /…%s", async (method, rest) => {
     const { call } = await stage();
     const fields = method === "POST" ? { _method: "PUT", description: "x" } : undefined;
     for (const id of ["999999999", "0", "abc", "10601", "1.0501e4", "-10501"]) {
@@ -204,7 +204,7 @@ describe.each(BASES)("events: %s (training 7.3)", (_name, who, base) => {
     }
   });
 
-  it("do not give the file of another event", async () => {
+  it("does not return the file of another event", async () => {
     const { call, create } = await stage();
     const other = await create({ files: [fileOf("a.pdf")] });
     const fileId = other.files![0]!.id;
@@ -213,7 +213,7 @@ describe.each(BASES)("events: %s (training 7.3)", (_name, who, base) => {
     expect((await call("GET", "/10501/files/1/download")).status).toBe(404);
   });
 
-  it("are the same on both bases, and on the board of the manager", async () => {
+  it("shows the same on both paths, and on the manager's board", async () => {
     const { create, call, as, onBoard } = await stage();
     const { id } = await create({ expiry_at: "2026-12-01", files: [fileOf("a.pdf")] });
     const trainee = await as(TRAINEE);
@@ -231,7 +231,7 @@ describe.each(BASES)("events: %s (training 7.3)", (_name, who, base) => {
     expect(await onBoard(id)).toBeUndefined();
   });
 
-  it("stand as the clock says: at risk in less than 30 days, expired after the day", async () => {
+  it("dates events by the clock: at risk within 30 days, expired after the day", async () => {
     const { create, show, controls, onBoard } = await stage();
     const id = (await create({ expiry_at: "2026-12-20" })).id;
     const status = async () => [(await show(id)).status, (await onBoard(id))?.card];
@@ -245,7 +245,7 @@ describe.each(BASES)("events: %s (training 7.3)", (_name, who, base) => {
   });
 });
 
-describe("archiving and restoring (training 4.6)", () => {
+describe("archiving and restoring", () => {
   it("moves an event between the lists and off the board, and back", async () => {
     const { call, list, onBoard } = await eventStage(MANAGER, OF_PERSON);
     const entry = async () => (await list()).find(({ id }) => id === 10501);
@@ -262,7 +262,7 @@ describe("archiving and restoring (training 4.6)", () => {
     expect(await onBoard(10501)).toMatchObject({ card: "riskOfExpiry" });
   });
 
-  it("changes nothing a second time, the day of archiving neither", async () => {
+  it("changes nothing a second time, nor the day of archiving", async () => {
     const { call, controls } = await eventStage(MANAGER, OF_PERSON);
     await call("PATCH", "/10501/disable");
     await controls.clock({ advance: "P2D" });
@@ -273,7 +273,7 @@ describe("archiving and restoring (training 4.6)", () => {
     expect((await call("PATCH", "/999/enable")).status).toBe(404);
   });
 
-  it("leaves an archived event to be read and deleted, not changed", async () => {
+  it("lets an archived event be read and deleted, not changed", async () => {
     const { call, file } = await eventStage(MANAGER, OF_PERSON);
     await call("PATCH", "/10501/disable");
     const rejected = await call("POST", "/10501", { _method: "PUT", description: "x" });
@@ -284,8 +284,8 @@ describe("archiving and restoring (training 4.6)", () => {
   });
 });
 
-describe("a person who was deleted", () => {
-  it("has no events to be seen, and gets none", async () => {
+describe("a deleted person", () => {
+  it("shows no events of a deleted person, and stores none", async () => {
     const { act, as, call, list, show } = await eventStage(MANAGER, OF_PERSON);
     expect(await show(10501)).toMatchObject({ id: 10501 });
     await act("DELETE", "/api/companies/1/users/105");

@@ -37,27 +37,24 @@ const REFUSED: readonly [what: string, fields: object, field: string][] = [
 describe.each([
   ["own", "trainee@aurora.test", OWN],
   ["a person's", "company.manager@aurora.test", OF_PERSON],
-])("the form of an event, %s (training 3.9, 5)", (_name, who, base) => {
-  it.each(REFUSED)(
-    "with %s is refused, and nothing of it is kept",
-    async (_what, fields, field) => {
-      const { call, list, show } = await eventStage(who, base);
-      const before = { list: await list(), event: await show(10501) };
-      for (const [path, method] of [
-        ["", {}],
-        ["/10501", { _method: "PUT" }],
-      ] as const) {
-        const { status, body } = await call("POST", path, { ...method, ...NEW_EVENT, ...fields });
-        expect(status).toBe(422);
-        expect(body.message).toBe("The given data was invalid.");
-        expect(Object.keys(body.errors ?? {})).toEqual([field]);
-        expect(body.errors?.[field]?.[0]).toMatch(/^[A-Z].*\.$/s);
-      }
-      expect({ list: await list(), event: await show(10501) }).toEqual(before);
-    },
-  );
+])("the form of an event, %s", (_name, who, base) => {
+  it.each(REFUSED)("rejects %s, and stores nothing", async (_what, fields, field) => {
+    const { call, list, show } = await eventStage(who, base);
+    const before = { list: await list(), event: await show(10501) };
+    for (const [path, method] of [
+      ["", {}],
+      ["/10501", { _method: "PUT" }],
+    ] as const) {
+      const { status, body } = await call("POST", path, { ...method, ...NEW_EVENT, ...fields });
+      expect(status).toBe(422);
+      expect(body.message).toBe("The given data was invalid.");
+      expect(Object.keys(body.errors ?? {})).toEqual([field]);
+      expect(body.errors?.[field]?.[0]).toMatch(/^[A-Z].*\.$/s);
+    }
+    expect({ list: await list(), event: await show(10501) }).toEqual(before);
+  });
 
-  it("names every field at once", async () => {
+  it("names every invalid field at once", async () => {
     const { call } = await eventStage(who, base);
     const { body } = await call("POST", "", { expiry_at: "soon", manager: "x", ...reminder("-1") });
     expect(Object.keys(body.errors ?? {})).toEqual([
@@ -68,7 +65,7 @@ describe.each([
     ]);
   });
 
-  it("that changes an event must say so", async () => {
+  it("requires that a change says so", async () => {
     const { call } = await eventStage(who, base);
     for (const method of [{}, { _method: "PATCH" }]) {
       const { status, body } = await call("POST", "/10501", { ...NEW_EVENT, ...method });
@@ -83,7 +80,7 @@ describe.each([
 describe("the form of an event", () => {
   const stage = () => eventStage("trainee@aurora.test", OWN);
 
-  it("may have an expiry before its issue (decisions: Forms)", async () => {
+  it("allows an expiry before its issue", async () => {
     const { create } = await stage();
     expect(await create({ issued_at: "2026-05-01", expiry_at: "2026-04-01" })).toMatchObject({
       status: "expired",
@@ -107,7 +104,7 @@ describe("the form of an event", () => {
     expect(await show(id)).toMatchObject({ files_count: MOST_FILES });
   });
 
-  it("takes a file of 64 MB and refuses one byte more, by its name", async () => {
+  it("takes a file of 64 MB and rejects one byte more, by its name", async () => {
     const { create, call } = await stage();
     const largest = fileOf("largest.bin", new Uint8Array(LARGEST_FILE));
     expect(await create({ files: [largest] })).toMatchObject({ files_count: 1 });
@@ -118,7 +115,7 @@ describe("the form of an event", () => {
     });
   }, 30_000);
 
-  it("is refused unread when it is greater than a call may be", async () => {
+  it("rejects a form larger than a call may be, without reading it", async () => {
     const { signIn, respond } = await stage();
     const request = new Request(`https://api.test${OWN}`, {
       method: "POST",
@@ -134,7 +131,7 @@ describe("the form of an event", () => {
     expect(await response?.json()).toMatchObject({ errors: { files: [expect.any(String)] } });
   });
 
-  it("is refused with 400 when it was cut off", async () => {
+  it("rejects a form that was cut off with 400", async () => {
     const { signIn, respond, list } = await stage();
     const before = await list();
     const request = new Request(`https://api.test${OWN}`, {
@@ -149,7 +146,7 @@ describe("the form of an event", () => {
     expect(await list()).toEqual(before);
   });
 
-  it("may be JSON, where nothing is attached", async () => {
+  it("accepts JSON when nothing is attached", async () => {
     const { act } = await stage();
     const { status, body } = await act("POST", OWN, { ...NEW_EVENT, manager: true });
     expect({ status, body }).toMatchObject({ status: 200, body: { manager: true, files: [] } });
@@ -163,7 +160,7 @@ describe("the form of an event", () => {
     });
   });
 
-  it("keeps notes as they are sent: making them safe is for whoever shows them", async () => {
+  it("stores notes as sent, since sanitising is for whoever shows them", async () => {
     const { create } = await stage();
     const notes = '<p onclick="x()">a<script>b</script></p>';
     expect(await create({ notes })).toMatchObject({ notes });

@@ -28,8 +28,8 @@ const hidden = (mark: string) => ({
   companyRoles: [{ id: 1, licence: `${mark}ATPL 100` }],
 });
 
-describe("what nobody sees in a text that is sent", () => {
-  it.each(MARKS)("is not stored with a person, who can sign in: %j", async (mark) => {
+describe("invisible characters in a text", () => {
+  it.each(MARKS)("stores a person without them, who can sign in: %j", async (mark) => {
     const { as, signIn } = await testSandbox();
     const admin = await as("admin@recurrent.test");
     const made = await admin<{ id: number }>("POST", USERS, hidden(mark));
@@ -59,7 +59,7 @@ describe("what nobody sees in a text that is sent", () => {
     "𝐭rainee@aurora.test",
     "trai\u{1d5c7}ee@aurora.\uff54est",
     "trainee@aurora.te\ufe0fst",
-  ])("makes no twin of a username: %j", async (username) => {
+  ])("finds the same username with and without them: %j", async (username) => {
     const { as } = await testSandbox();
     const admin = await as("admin@recurrent.test");
     const accepted = {
@@ -74,7 +74,7 @@ describe("what nobody sees in a text that is sent", () => {
     expect(await own("PUT", "/api/my/profile", names)).toMatchObject(accepted);
   });
 
-  it.each(MARKS)("counts failed sign-ins with and without it as one: %j", async (mark) => {
+  it.each(MARKS)("counts failed sign-ins with and without them together: %j", async (mark) => {
     const { call } = await testSandbox();
     const attempt = async (username: string) =>
       (await call("POST", "/api/auth/login", { body: { username, password: "no" } })).status;
@@ -87,7 +87,7 @@ describe("what nobody sees in a text that is sent", () => {
     expect(await attempt(`trainee@aurora.test${mark}`)).toBe(429);
   });
 
-  it.each(MARKS)("is no name by itself: %j", async (mark) => {
+  it.each(MARKS)("rejects a name that has only them: %j", async (mark) => {
     const { as } = await testSandbox();
     const admin = await as("admin@recurrent.test");
     const rejected = { status: 422, body: { errors: { name: [expect.any(String)] } } };
@@ -97,7 +97,7 @@ describe("what nobody sees in a text that is sent", () => {
     expect(await admin("PUT", "/api/companies/1", { id: 1, name: mark })).toMatchObject(rejected);
   });
 
-  it("is removed from groups, companies and descriptions, kept in notes and passwords", async () => {
+  it("removes them from groups, companies and descriptions, not notes and passwords", async () => {
     const { as, signIn } = await testSandbox();
     const admin = await as("admin@recurrent.test");
     const { body: group } = await admin<{ name: string }>("POST", "/api/companies/1/groups", {
@@ -125,7 +125,7 @@ describe("what nobody sees in a text that is sent", () => {
   });
 
   it.each(["علی\u200cرضا", "രാമന്\u200d", "👩\u200d🚀 Ada", "葛\u{e0100}城"])(
-    "stays where a name is spelled with it: %s",
+    "keeps them when a name is spelled with them: %s",
     async (name) => {
       const { as } = await testSandbox();
       const admin = await as("admin@recurrent.test");

@@ -61,14 +61,14 @@ const REQUIRED = [authDocument, mainDocument].flatMap((document) => {
   );
 });
 
-describe("what the contract requires", () => {
-  it("is known of every call with a body", () => {
+describe("required fields of the contract", () => {
+  it("covers every call with a body", () => {
     expect(new Set(REQUIRED.map(({ operationId }) => operationId))).toEqual(
       new Set(Object.keys(BODIES)),
     );
   });
 
-  it.each(REQUIRED)("$operationId is refused without $field", async (call) => {
+  it.each(REQUIRED)("rejects $operationId without $field", async (call) => {
     const { operationId, field, method, path, isForm } = call;
     const sandbox = await testSandbox();
     const token = await sandbox.signIn("company.manager@aurora.test");

@@ -77,7 +77,7 @@ describe("the fields of a body", () => {
       "companyRpes",
       { companyRpes: ["The entries must be a list, or an object by id."] },
     ],
-  ])("tell of %s", (_what, body, read, errors) => {
+  ])("rejects %s", (_what, body, read, errors) => {
     expect(errorsOf(body, read)).toEqual(errors);
   });
 
@@ -98,7 +98,7 @@ describe("the fields of a body", () => {
     );
   });
 
-  it("are judged where they are read, and all at once", () => {
+  it("reports every invalid field in one error", () => {
     const body = { name: "", hemisphere: "E", subscription: "soon" };
     expect(Object.keys(errorsOf(body, "name", "subscription") as object)).toEqual([
       "name",
@@ -106,7 +106,7 @@ describe("the fields of a body", () => {
     ]);
   });
 
-  it("come trimmed, but for passwords and notes, with what the contract does not list", () => {
+  it("trims fields except passwords and notes, and keeps unknown fields as sent", () => {
     const body = { name: " Odile ", password: " x ", settings: { theme: " dark " } };
     const fields = new Fields(mainEntities.PersonUpdatePayload, body);
     expect([fields.text("name"), fields.read("password"), fields.read("settings")]).toEqual([

@@ -30,8 +30,8 @@ async function stage(username = "training.manager@aurora.test") {
   return { ...sandbox, act, show, members, update };
 }
 
-describe("groups (shell 2.16, 2.18)", () => {
-  it("are listed with their managers, those of the company alone", async () => {
+describe("groups", () => {
+  it("lists the groups of the company with their managers", async () => {
     const { act, show, violations } = await stage();
     const { body } = await act<(Group & { traineeCount: number })[]>("GET", GROUPS);
     expect(body.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5]);
@@ -48,7 +48,7 @@ describe("groups (shell 2.16, 2.18)", () => {
     expect(violations).toEqual([]);
   });
 
-  it("show their trainees with RPEs and roles", async () => {
+  it("shows trainees with RPEs and roles", async () => {
     const { show, violations } = await stage();
     const { trainees } = await show(5);
     expect(trainees.find(({ id }) => id === 105)).toMatchObject({
@@ -58,7 +58,7 @@ describe("groups (shell 2.16, 2.18)", () => {
     expect(violations).toEqual([]);
   });
 
-  it("offer active trainees and training managers of the company", async () => {
+  it("offers active trainees and training managers of the company", async () => {
     const { act, violations } = await stage();
     const { body: managers } = await act<{ id: number }[]>("GET", `${GROUPS}/managers`);
     expect(managers.map(({ id }) => id)).toEqual([104, 121, 122, 148]);
@@ -72,7 +72,7 @@ describe("groups (shell 2.16, 2.18)", () => {
   });
 });
 
-describe("create group (shell 2.17)", () => {
+describe("create group", () => {
   it("answers the new id, under which the group is shown", async () => {
     const { act, show, violations } = await stage();
     const body = { name: " Night crews ", managers: ["121", 104], add: [105, "106", 105] };
@@ -84,7 +84,7 @@ describe("create group (shell 2.17)", () => {
     expect(violations).toEqual([]);
   });
 
-  it("is on the person's page at once, beside the groups there were", async () => {
+  it("shows the group on the person's page at once, beside earlier groups", async () => {
     const { act } = await stage();
     await act("POST", GROUPS, { name: "Night crews", managers: [], add: [105] });
     const { body } = await act<{ groups: { name: string }[] }>("GET", "/api/companies/1/users/105");
@@ -108,7 +108,7 @@ describe("create group (shell 2.17)", () => {
     ["somebody who is no trainee", { add: [105, 103] }, "add.1"],
     ["a trainee of another company", { add: [302] }, "add.0"],
     ["a trainee who was deleted", { add: [124] }, "add.0"],
-  ])("refuses %s", async (_what, change, field) => {
+  ])("rejects %s", async (_what, change, field) => {
     const { act } = await stage();
     const body = { name: "New", managers: [104], add: [105], ...change };
     const reply = await act<Problem>("POST", GROUPS, body);
@@ -117,7 +117,7 @@ describe("create group (shell 2.17)", () => {
     expect((await act<Group[]>("GET", GROUPS)).body).toHaveLength(5);
   });
 
-  it("never gives the id of a deleted group again", async () => {
+  it("never reuses the id of a deleted group", async () => {
     const { act } = await stage();
     const make = async () =>
       (await act<{ id: number }>("POST", GROUPS, { name: "New", managers: [], add: [] })).body.id;
@@ -127,7 +127,7 @@ describe("create group (shell 2.17)", () => {
   });
 });
 
-describe("edit group (shell 2.19)", () => {
+describe("edit group", () => {
   it("stores name and managers, adds, removes and moves in one call", async () => {
     const { members, show, update, violations } = await stage();
     const before = { one: await members(1), three: await members(3) };
@@ -151,7 +151,7 @@ describe("edit group (shell 2.19)", () => {
     expect(violations).toEqual([]);
   });
 
-  it("moves several at once, to several groups, once each", async () => {
+  it("moves several people at once, to several groups, once each", async () => {
     const { members, update } = await stage();
     const one = await members(1);
     const [a, b, c] = one as [number, number, number];
@@ -162,7 +162,7 @@ describe("edit group (shell 2.19)", () => {
     expect(two.filter((id) => id === c)).toEqual([c]);
   });
 
-  it("keeps what is not listed, and is no error when somebody is in the group already", async () => {
+  it("keeps what is not listed, and accepts somebody who is in the group already", async () => {
     const { members, show, update } = await stage();
     const before = await show(1);
     expect((await update(1, { name: "King Air crews" })).status).toBe(200);
@@ -185,7 +185,7 @@ describe("edit group (shell 2.19)", () => {
     ["removing and moving the same trainee", { remove: [105], move: { 105: 3 } }, "move.105"],
     ["adding and removing the same trainee", { add: [105], remove: [105] }, "add"],
     ["adding and moving the same trainee", { add: [105], move: { 105: 3 } }, "add"],
-  ])("refuses %s, and then does nothing of the rest either", async (_what, change, field) => {
+  ])("rejects %s, and changes nothing", async (_what, change, field) => {
     const { show, members, update } = await stage();
     const before = [await show(1), await show(3)];
     const other = (await members(1)).find((id) => id !== 105) ?? 0;
@@ -196,7 +196,7 @@ describe("edit group (shell 2.19)", () => {
     expect([await show(1), await show(3)]).toEqual(before);
   });
 
-  it("keeps all changes of concurrent calls, and lets one of two move the same person", async () => {
+  it("keeps all changes of concurrent calls, and lets one of two move a person", async () => {
     const { act, members, update } = await stage();
     const { body: all } = await act<{ id: number }[]>("GET", `${GROUPS}/trainees`);
     const before = await members(4);
@@ -220,7 +220,7 @@ describe("edit group (shell 2.19)", () => {
   });
 });
 
-describe("delete group (shell 2.19)", () => {
+describe("delete group", () => {
   it("leaves its trainees with the company", async () => {
     const { act } = await stage();
     expect((await act("DELETE", `${GROUPS}/1`)).status).toBe(200);
@@ -235,8 +235,8 @@ describe("delete group (shell 2.19)", () => {
   });
 });
 
-describe("groups follow people (shell 2.21, 2.22)", () => {
-  it("offer a new trainee and a new training manager at once", async () => {
+describe("groups after changes of people", () => {
+  it("offers a new trainee and a new training manager at once", async () => {
     const { act } = await stage("admin@recurrent.test");
     const body = { ...NEW_TRAINEE, roles: [7, 8] };
     const { body: made } = await act<{ id: number }>("POST", "/api/companies/1/users", body);

@@ -63,8 +63,8 @@ const TABLE: readonly [
   ["personRecordShow", "ASCT", "GET", `${company}/users/106/records`],
 ];
 
-describe("who may do what (shell 6)", () => {
-  it.each(TABLE)("%s is for %s alone", async (_operation, who, method, path, body) => {
+describe("access to operations", () => {
+  it.each(TABLE)("allows %s to %s alone", async (_operation, who, method, path, body) => {
     for (const [letter, username] of Object.entries(PERSONAS)) {
       const { as, violations } = await testSandbox();
       const call = await as(username);
@@ -75,7 +75,7 @@ describe("who may do what (shell 6)", () => {
   });
 
   it.each(TABLE.filter(([, , , path]) => path.startsWith(company)))(
-    "%s finds nothing at a company there is not",
+    "answers %s of an unknown company with 404",
     async (_operation, _who, method, path, body) => {
       const { as } = await testSandbox();
       const admin = await as("admin@recurrent.test");
@@ -91,7 +91,7 @@ describe("who may do what (shell 6)", () => {
     ["GET", "/api/companies/1/groups/6"],
     ["PUT", "/api/companies/1/groups/6"],
     ["DELETE", "/api/companies/1/groups/6"],
-  ])("%s %s finds nothing: it is another company's", async (method, path) => {
+  ])("answers %s %s of another company with 404", async (method, path) => {
     const { as } = await testSandbox();
     const manager = await as("company.manager@aurora.test");
     const body = method === "PUT" ? { ...NEW_TRAINEE, name: "X" } : undefined;
@@ -113,7 +113,7 @@ describe("who may do what (shell 6)", () => {
     expect(shown.body.salesForce).toBeNull();
   });
 
-  it("lists kinds of internal staff to those who can give them (shell 2.21)", async () => {
+  it("lists kinds of internal staff to those who can give them", async () => {
     const { as } = await testSandbox();
     const names = async (username: string) => {
       const call = await as(username);
@@ -135,7 +135,7 @@ describe("who may do what (shell 6)", () => {
     ]);
   });
 
-  it("lists everyone who can sign in, with roles and permissions (shell 2.24)", async () => {
+  it("lists everyone who can sign in, with roles and permissions", async () => {
     const { as, violations } = await testSandbox();
     const admin = await as("admin@recurrent.test");
     const { body } = await admin<

@@ -45,7 +45,7 @@ describe("the handler map", () => {
   });
 });
 
-describe("signing in (shell 2.5, 7)", () => {
+describe("signing in", () => {
   it("lets every active person in, and nobody deleted", async () => {
     const { call, database } = await testSandbox();
     const people = await database.transact(({ tables }) => [...tables.people.values()]);
@@ -59,7 +59,7 @@ describe("signing in (shell 2.5, 7)", () => {
     expect(statuses.filter(({ status, expected }) => status !== expected)).toEqual([]);
   });
 
-  it.each(ACCOUNTS)("%s is a %s of %s", async (username, role, company) => {
+  it.each(ACCOUNTS)("signs %s in as %s of %s", async (username, role, company) => {
     const { call, signIn, violations } = await testSandbox();
     const token = await signIn(username);
     const user = (await (await call("GET", "/api/my/profile", { token })).json()) as User;
@@ -82,7 +82,7 @@ describe("signing in (shell 2.5, 7)", () => {
     ["an unknown name", "nobody@aurora.test", "Recurrent#2026"],
     ["a deleted trainee", "gustavo.pereira@aurora.test", "Recurrent#2026"],
     ["a deleted manager", "harriet.lindqvist@aurora.test", "Recurrent#2026"],
-  ])("refuses %s", async (_who, username, password) => {
+  ])("rejects %s", async (_who, username, password) => {
     const { call } = await testSandbox();
     const response = await call("POST", "/api/auth/login", { body: { username, password } });
     expect(response.status).toBe(401);
@@ -99,7 +99,7 @@ describe("signing in (shell 2.5, 7)", () => {
     ]);
   });
 
-  it("sends somebody whose company has moved on with 305", async () => {
+  it("answers 305 to somebody whose company has moved", async () => {
     const { call } = await testSandbox();
     const body = { username: "trainee.moved@aurora.test", password: "Recurrent#2026" };
     const response = await call("POST", "/api/auth/login", { body });
@@ -110,10 +110,10 @@ describe("signing in (shell 2.5, 7)", () => {
   });
 });
 
-describe("tokens (shell 4)", () => {
+describe("tokens", () => {
   const profile = "/api/my/profile";
 
-  it("refuses calls without, with an unknown and with an expired one", async () => {
+  it("rejects calls without, with an unknown and with an expired token", async () => {
     const { call, signIn, time } = await testSandbox();
     const token = await signIn("trainee@aurora.test");
     expect((await call("GET", profile)).status).toBe(401);
@@ -122,7 +122,7 @@ describe("tokens (shell 4)", () => {
     expect((await call("GET", profile, { token })).status).toBe(401);
   });
 
-  it("trades an expired one once", async () => {
+  it("exchanges an expired token once", async () => {
     const { call, signIn, time } = await testSandbox();
     const token = await signIn("trainee@aurora.test");
     time.now += 3_700_000;
@@ -142,7 +142,7 @@ describe("tokens (shell 4)", () => {
     expect(replies.filter((reply) => reply.status === 401)).toHaveLength(49);
   });
 
-  it("outlives a move of the world's clock, not the control that expires it", async () => {
+  it("keeps a token when the clock moves, not when the control expires it", async () => {
     const { call, signIn, controls } = await testSandbox();
     const token = await signIn("trainee@aurora.test");
     await controls.clock({ advance: "P400D" });
@@ -153,10 +153,10 @@ describe("tokens (shell 4)", () => {
   });
 });
 
-describe("forgotten password (shell 2.8, 2.9)", () => {
+describe("forgotten password", () => {
   const request = (username: string) => ({ body: { username, version: 3 } });
 
-  it("goes by the link of the mail, once, and ends old sessions", async () => {
+  it("accepts the link of the mail once, and ends old sessions", async () => {
     const { call, signIn, controls } = await testSandbox();
     const token = await signIn("trainee@aurora.test");
     const mailReply = await call(
@@ -189,7 +189,7 @@ describe("forgotten password (shell 2.8, 2.9)", () => {
     expect((await call("POST", "/api/auth/login", { body: old })).status).toBe(401);
   });
 
-  it("does not tell which names exist, and expires after an hour of the world's time", async () => {
+  it("does not reveal which names exist, and expires after an hour of sandbox time", async () => {
     const { call, controls } = await testSandbox();
     const known = await call("POST", "/api/auth/password/email", request("trainee@aurora.test"));
     const unknown = await call("POST", "/api/auth/password/email", request("who@aurora.test"));
@@ -201,7 +201,7 @@ describe("forgotten password (shell 2.8, 2.9)", () => {
     expect((await call("GET", `/api/auth/password/reset/${id}`)).status).toBe(422);
   });
 
-  it("needs a name and version 3", async () => {
+  it("requires a name and version 3", async () => {
     const { call, violations } = await testSandbox();
     const response = await call("POST", "/api/auth/password/email", { body: { version: 2 } });
     expect(response.status).toBe(422);
@@ -216,7 +216,7 @@ describe("forgotten password (shell 2.8, 2.9)", () => {
   });
 });
 
-describe("profile (shell 2.11)", () => {
+describe("profile", () => {
   const update = {
     name: "Łukasz",
     surname: "Wiśniewski-Nowak",
@@ -227,7 +227,7 @@ describe("profile (shell 2.11)", () => {
     settings: { notifications: false },
   };
 
-  it("is changed and answered as it is then", async () => {
+  it("returns the profile as changed", async () => {
     const { call, signIn, violations } = await testSandbox();
     const token = await signIn("trainee@aurora.test");
     const response = await call("PUT", "/api/my/profile", { token, body: update });
@@ -241,7 +241,7 @@ describe("profile (shell 2.11)", () => {
     expect(violations).toEqual([]);
   });
 
-  it("takes a new password that keeps the rule", async () => {
+  it("accepts a new password that meets the rule", async () => {
     const { call, signIn } = await testSandbox();
     const token = await signIn("trainee@aurora.test");
     const password = "Brand-New_2027";
@@ -263,7 +263,7 @@ describe("profile (shell 2.11)", () => {
       { settings: { notifications: "on" } },
       "settings.notifications",
     ],
-  ])("refuses %s and changes nothing", async (_what, change, field) => {
+  ])("rejects %s and changes nothing", async (_what, change, field) => {
     const { call, signIn } = await testSandbox();
     const token = await signIn("trainee@aurora.test");
     const response = await call("PUT", "/api/my/profile", {
@@ -278,8 +278,8 @@ describe("profile (shell 2.11)", () => {
   });
 });
 
-describe("an address that the contract has not", () => {
-  it("is answered 404, and no operation of the contract is", async () => {
+describe("an unknown address", () => {
+  it("answers 404 for an unknown address, and for no operation of the contract", async () => {
     const { call, signIn } = await testSandbox();
     const token = await signIn("admin@recurrent.test");
     expect((await call("GET", "/api/nothing", { token })).status).toBe(404);
@@ -292,18 +292,18 @@ describe("an address that the contract has not", () => {
   });
 });
 
-describe("a call of an address that the contract has not", () => {
+describe("an unknown address with a body", () => {
   it.each([
     ["JSON", "application/json", "{"],
     ["a form", "multipart/form-data; boundary=x", "--x"],
-  ])("is answered 404 also where its body is not %s", async (_what, type, body) => {
+  ])("answers 404 also when the body is not %s", async (_what, type, body) => {
     const { respond } = await testSandbox();
     const headers = { "content-type": type };
     const request = new Request("https://api.test/api/nothing", { method: "POST", headers, body });
     expect((await respond(request)).status).toBe(404);
   });
 
-  it("stores no file that it brings", async () => {
+  it("stores no file of the body", async () => {
     const { call, database } = await testSandbox();
     const pack = vi.spyOn(database.files, "pack");
     const body = new FormData();
@@ -313,8 +313,8 @@ describe("a call of an address that the contract has not", () => {
   });
 });
 
-describe("a form in the encoding of addresses", () => {
-  it("is read as JSON of the same fields is", async () => {
+describe("a form in the encoding of URLs", () => {
+  it("reads a URL-encoded form as JSON of the same fields", async () => {
     const { respond } = await testSandbox();
     const request = new Request("https://auth.test/api/auth/login", {
       method: "POST",
@@ -324,8 +324,8 @@ describe("a form in the encoding of addresses", () => {
   });
 });
 
-describe("a cache", () => {
-  it("keeps no reply: of success, a refusal, a failure or a file", async () => {
+describe("caching", () => {
+  it("forbids caches to store successes, refusals, failures and files", async () => {
     const { call, signIn, controls } = await testSandbox();
     const token = await signIn("trainee@aurora.test");
     const expectUnchanged = async (method: string, path: string, body?: object) => {
@@ -359,7 +359,7 @@ describe("catalogues and announcements", () => {
     }
   });
 
-  it("shows people what is for them, and staff all", async () => {
+  it("shows people their announcements, and staff all of them", async () => {
     const { call, signIn } = await testSandbox();
     const ids = async (username: string) => {
       const token = await signIn(username);

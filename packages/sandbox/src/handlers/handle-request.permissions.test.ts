@@ -4,7 +4,7 @@ import { OPERATIONS, PERMISSIONS } from "../generated/operations.ts";
 import { testSandbox } from "../testing/sandbox.ts";
 import type { OperationRoute } from "./operation-route.ts";
 
-describe("permissions and roles (shell 6)", () => {
+describe("permissions and roles", () => {
   const granted = async (username: string) => {
     const { call, signIn } = await testSandbox();
     const token = await signIn(username);
@@ -29,11 +29,11 @@ describe("permissions and roles (shell 6)", () => {
       ),
     ],
     ["trainee@aurora.test", ["profile_show", "profile_update"]],
-  ])("%s holds exactly the documented permissions", async (username, permissions) => {
+  ])("gives %s exactly the documented permissions", async (username, permissions) => {
     expect(await granted(username)).toEqual(permissions);
   });
 
-  it("lets in who holds what the contract asks for, and nobody else", async () => {
+  it("allows an operation to whoever has its permission, and to nobody else", async () => {
     const answered = new Set<string>();
     for (const { username, role } of ACCOUNTS.slice(0, 5)) {
       const { call, signIn } = await testSandbox();

@@ -109,7 +109,7 @@ async function stage(thing: Thing, username = MANAGER) {
 }
 
 describe.each(THINGS)("$what", (thing) => {
-  it("keeps its ETag until something that is read of it changes", async () => {
+  it("keeps its ETag until something changes in its reply", async () => {
     const { read, write, aside, time, violations } = await stage(thing);
     const first = await read();
     expect(first.tag).toMatch(/^"[\w-]+"$/);
@@ -123,7 +123,7 @@ describe.each(THINGS)("$what", (thing) => {
     expect(violations).toEqual([]);
   });
 
-  it("is written with the ETag it has, and refused with 412 with any other", async () => {
+  it("accepts a write with the current ETag, and answers 412 to any other", async () => {
     const { read, write } = await stage(thing);
     const first = await read();
     expect(await write("Mine", first.tag)).toBe(200);
@@ -135,7 +135,7 @@ describe.each(THINGS)("$what", (thing) => {
     expect(await write("Any", "*")).toBe(200);
   });
 
-  it("is written without a word about its ETag as it always was", async () => {
+  it("accepts a write without an ETag", async () => {
     const { write } = await stage(thing);
     expect(await write("Mine")).toBe(200);
     expect(await write("Theirs")).toBe(200);
@@ -145,7 +145,7 @@ describe.each(THINGS)("$what", (thing) => {
 describe("a precondition", () => {
   const [, , person] = THINGS;
 
-  it("holds back a deletion too", async () => {
+  it("checks the ETag of a deletion too", async () => {
     const { call, path, token, read } = await stage(person!, ADMIN);
     const { tag } = await read();
     const remove = async (ifMatch: string) =>
@@ -154,14 +154,14 @@ describe("a precondition", () => {
     expect(await remove(tag)).toBe(200);
   });
 
-  it("comes after who may write at all", async () => {
+  it("checks access before the ETag", async () => {
     const { call, path, signIn } = await stage(person!);
     const token = await signIn("trainee@aurora.test");
     const reply = await call("PUT", path, { token, body: {}, headers: { "if-match": '"other"' } });
     expect(reply.status).toBe(403);
   });
 
-  it("is nothing to calls that read lists, whose replies have no ETag", async () => {
+  it("ignores preconditions of calls that read lists, whose replies have no ETag", async () => {
     const { call, token } = await stage(person!);
     const reply = await call("GET", "/api/companies/1/users", { token });
     expect(reply.headers.get("etag")).toBeNull();

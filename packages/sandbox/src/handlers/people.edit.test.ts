@@ -3,8 +3,8 @@ import { peopleStage, type Person, USERS } from "../testing/people.ts";
 
 const PASSWORD = "Brand-New_2027";
 
-describe("edit person (shell 2.22)", () => {
-  it("is seen by the person's own session at once", async () => {
+describe("edit person", () => {
+  it("shows a change to the person's own session at once", async () => {
     const { as, update } = await peopleStage("training.manager@aurora.test");
     const own = await as("trainee@aurora.test");
     const change = { name: "Lukas", surname: "W", settings: { notifications: false } };
@@ -32,7 +32,7 @@ describe("edit person (shell 2.22)", () => {
     ]);
   });
 
-  it("keeps settings it does not know, from anybody, in both shapes", async () => {
+  it("keeps unknown settings of any caller, in both shapes", async () => {
     const { as, show, update } = await peopleStage();
     await update(105, { settings: { theme: { density: 2 }, notifications: false } });
     const own = await as("trainee@aurora.test");
@@ -75,7 +75,7 @@ describe("edit person (shell 2.22)", () => {
     await as("trainee@aurora.test");
   });
 
-  it("leaves the caller signed in who changes the own password", async () => {
+  it("keeps callers signed in who change their own password", async () => {
     const { act, update } = await peopleStage();
     const change = { password: PASSWORD, password_confirmation: PASSWORD };
     expect((await update(101, change)).status).toBe(200);
@@ -93,7 +93,7 @@ describe("edit person (shell 2.22)", () => {
     expect((await manager.show(122)).acl.roles).toHaveLength(2);
   });
 
-  it("keeps internal staff from company managers", async () => {
+  it("hides internal staff from company managers", async () => {
     const { act, update } = await peopleStage("company.manager@aurora.test");
     expect((await update(101, { email: "mine@aurora.test" })).status).toBe(403);
     expect((await act("DELETE", `${USERS}/102`)).status).toBe(403);
@@ -110,7 +110,7 @@ describe("edit person (shell 2.22)", () => {
     expect((await board("training")).some(({ id }) => id === 105)).toBe(false);
   });
 
-  it("takes the lead of groups from somebody who is no training manager any more", async () => {
+  it("removes somebody who stops being a training manager from their groups", async () => {
     const { act, update } = await peopleStage();
     expect((await update(121, { roles: [6] })).status).toBe(200);
     const { body } = await act<{ managers: { id: number }[] }[]>("GET", "/api/companies/1/groups");
@@ -133,7 +133,7 @@ describe("edit person (shell 2.22)", () => {
     expect(violations).toEqual([]);
   });
 
-  it("keeps the record of an RPE that is taken away", async () => {
+  it("keeps the record of an RPE that is removed", async () => {
     const { update, database } = await peopleStage();
     const topics = () =>
       database.transact(({ tables }) =>
@@ -144,7 +144,7 @@ describe("edit person (shell 2.22)", () => {
     expect(await topics()).toEqual(expect.arrayContaining(before ?? []));
   });
 
-  it("refuses to change somebody who was deleted meanwhile", async () => {
+  it("rejects a change of somebody who was deleted meanwhile", async () => {
     const { act, update } = await peopleStage();
     await act("DELETE", `${USERS}/105`);
     expect(await update(105, {})).toMatchObject({
@@ -154,7 +154,7 @@ describe("edit person (shell 2.22)", () => {
   });
 });
 
-describe("suspension (shell 4)", () => {
+describe("suspension", () => {
   const suspend = {
     status: true,
     endDate: "2026-12-01",
@@ -162,7 +162,7 @@ describe("suspension (shell 4)", () => {
     showEventsStatus: false,
   };
 
-  it("keeps a suspended person on just the boards that are switched on for them", async () => {
+  it("keeps a suspended person on only the boards that are switched on for them", async () => {
     const { update, board } = await peopleStage();
     const on = async () => ({
       training: (await board("training")).some(({ id }) => id === 105),
@@ -178,7 +178,7 @@ describe("suspension (shell 4)", () => {
     expect(await on()).toEqual({ training: true, events: true });
   });
 
-  it("turns notifications the other way, unless they are sent", async () => {
+  it("turns notifications the other way on a suspension, unless they are sent", async () => {
     const { show, update } = await peopleStage();
     await update(105, { settings: { suspend } });
     expect((await show(105)).settings).toMatchObject({ notifications: false, suspend });
@@ -188,7 +188,7 @@ describe("suspension (shell 4)", () => {
     expect((await show(105)).settings.notifications).toBe(true);
   });
 
-  it("ends on the day of return; a blank one lasts until the subscription renews", async () => {
+  it("ends a suspension on the day of return, or when the subscription renews", async () => {
     const { controls, show, update } = await peopleStage();
     const status = async () => (await show(105)).settings.suspend.status;
     await update(105, { settings: { suspend } });
@@ -210,7 +210,7 @@ describe("suspension (shell 4)", () => {
     });
   });
 
-  it("stays when the renewal and the suspension come together", async () => {
+  it("keeps a suspension that is sent together with the renewal", async () => {
     const { show, update } = await peopleStage();
     const settings = { suspend: { ...suspend, endDate: null } };
     await update(105, { settings, subscription: "2029-06-01" });
@@ -218,8 +218,8 @@ describe("suspension (shell 4)", () => {
   });
 });
 
-describe("settings that the portal does not know", () => {
-  it("are kept up to 64 KB together, and refused with 413 beyond", async () => {
+describe("unknown settings", () => {
+  it("keeps up to 64 KB of unknown settings, and answers 413 beyond", async () => {
     const { as, act, show, update } = await peopleStage();
     const half = "x".repeat(40_000);
     expect((await update(105, { settings: { one: half } })).status).toBe(200);

@@ -51,8 +51,8 @@ async function stage(caller: readonly Role[], person: readonly Role[]) {
 const PAIRS = ROLES.flatMap((caller) => ROLES.map((person) => [caller, person] as const));
 const PASSWORD = "Brand-New_2027";
 
-describe("who changes whom", () => {
-  it.each(PAIRS)("%s, %s", async (caller, person) => {
+describe("access to people by rank", () => {
+  it.each(PAIRS)("decides whether a caller may change a person: %s, %s", async (caller, person) => {
     const { act, change, shown } = await stage([caller], [person]);
     const may = CHANGES[caller]?.includes(person) === true;
     const before = await shown();
@@ -76,7 +76,7 @@ describe("who changes whom", () => {
   });
 
   it.each(PAIRS)(
-    "%s, %s: a client that reads both knows before it asks",
+    "tells a client in advance whether it may change a person: %s, %s",
     async (caller, person) => {
       const { act } = await stage([caller], [person]);
       const [user, shown] = [
@@ -98,7 +98,7 @@ describe("who changes whom", () => {
     [["trainingManager", "trainee"], ["companyManager"], 403],
     [["companyManager"], ["trainee", "support"], 403],
     [["companyManager", "ctops"], ["ctops"], 403],
-  ])("counts every kind of user that somebody is: %j, %j", async (caller, person, status) => {
+  ])("counts every user type of a person: %j, %j", async (caller, person, status) => {
     const { change } = await stage(caller, person);
     expect(await change({ companyRpes: [1], companyRoles: [{ id: 1 }] })).toBe(status);
   });
@@ -115,7 +115,7 @@ describe("who changes whom", () => {
     }
   });
 
-  it("gives no account to users with fewer permissions: password links go nowhere else", async () => {
+  it("sends callers no password link of a user with more permissions", async () => {
     const { as, call, controls } = await testSandbox();
     const act = await as("training.manager@aurora.test");
     const username = "company.manager@aurora.test";

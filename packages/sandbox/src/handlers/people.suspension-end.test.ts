@@ -19,7 +19,7 @@ async function returnedStage() {
 }
 
 describe("a suspension that ended by its date", () => {
-  it("is over, with notifications on, for whoever reads it", async () => {
+  it("shows everybody an ended suspension, with notifications on", async () => {
     const { act, as, board, show } = await returnedStage();
     const over = { notifications: true, suspend: { ...AWAY, status: false } };
     expect((await show(105)).settings).toEqual(over);
@@ -46,22 +46,31 @@ describe("a suspension that ended by its date", () => {
     ],
     ["notifications off", { settings: { notifications: false } }, false],
     ["a later subscription end", { subscription: "2029-01-01" }, true],
-  ])("stays over when a manager then sends %s", async (_what, change, notifications) => {
-    const { show, update } = await returnedStage();
-    const before = await show(105);
-    expect((await update(105, change)).status).toBe(200);
-    expect((await show(105)).settings).toEqual({ ...before.settings, notifications });
-  });
+  ])(
+    "keeps a suspension ended when a manager then sends %s",
+    async (_what, change, notifications) => {
+      const { show, update } = await returnedStage();
+      const before = await show(105);
+      expect((await update(105, change)).status).toBe(200);
+      expect((await show(105)).settings).toEqual({ ...before.settings, notifications });
+    },
+  );
 
-  it.each([true, false])("leaves the person to switch notifications: %s", async (notifications) => {
-    const { as, show } = await returnedStage();
-    const own = await as("trainee@aurora.test");
-    const names = { name: "Ł", surname: "W", username: "trainee@aurora.test", email: "a@b.test" };
-    await own("PUT", "/api/my/profile", { ...names, settings: { notifications } });
-    expect((await show(105)).settings).toMatchObject({ notifications, suspend: { status: false } });
-  });
+  it.each([true, false])(
+    "lets a person whose suspension ended switch notifications: %s",
+    async (notifications) => {
+      const { as, show } = await returnedStage();
+      const own = await as("trainee@aurora.test");
+      const names = { name: "Ł", surname: "W", username: "trainee@aurora.test", email: "a@b.test" };
+      await own("PUT", "/api/my/profile", { ...names, settings: { notifications } });
+      expect((await show(105)).settings).toMatchObject({
+        notifications,
+        suspend: { status: false },
+      });
+    },
+  );
 
-  it("gives its day to no later suspension that names none", async () => {
+  it("does not reuse an ended suspension's day for one without a day", async () => {
     const { controls, show, update } = await returnedStage();
     await update(105, { settings: { suspend: { status: true } } });
     await controls.clock({ advance: "P30D" });
@@ -72,9 +81,9 @@ describe("a suspension that ended by its date", () => {
   });
 });
 
-describe("the date of return that is sent", () => {
+describe("the day of return", () => {
   it.each(["2026-11-19", "2026-11-01", "2025-11-20", "1970-01-01", "1900-01-01", " 2026-11-19 "])(
-    "is refused when it is past: %s",
+    "rejects a past day: %s",
     async (endDate) => {
       const { act, show, update } = await peopleStage();
       const settings = { suspend: { ...AWAY, endDate } };
@@ -89,7 +98,7 @@ describe("the date of return that is sent", () => {
     },
   );
 
-  it("is refused after an earlier suspension as it is before", async () => {
+  it("rejects a past day after an earlier suspension too", async () => {
     const { show, update } = await returnedStage();
     const before = await show(105);
     // the day before the one it has become
@@ -98,7 +107,7 @@ describe("the date of return that is sent", () => {
     expect(await show(105)).toEqual(before);
   });
 
-  it("ends the suspension at once when it is today", async () => {
+  it("ends the suspension at once when the day is today", async () => {
     const { show, update } = await peopleStage();
     const settings = { suspend: { ...AWAY, endDate: "2026-11-20" } };
     expect((await update(105, { settings })).status).toBe(200);
@@ -108,20 +117,17 @@ describe("the date of return that is sent", () => {
     });
   });
 
-  it.each(["2026-11-21", "2027-01-15", "2031-01-01"])(
-    "suspends until it, when it is %s",
-    async (endDate) => {
-      const { show, update } = await peopleStage();
-      await update(105, { settings: { suspend: { ...AWAY, endDate } } });
-      expect((await show(105)).settings).toEqual({
-        notifications: false,
-        suspend: { ...AWAY, endDate },
-      });
-    },
-  );
+  it.each(["2026-11-21", "2027-01-15", "2031-01-01"])("suspends until %s", async (endDate) => {
+    const { show, update } = await peopleStage();
+    await update(105, { settings: { suspend: { ...AWAY, endDate } } });
+    expect((await show(105)).settings).toEqual({
+      notifications: false,
+      suspend: { ...AWAY, endDate },
+    });
+  });
 
   it.each(["2020-01-01", "2026-11-20", "2031-01-01", "", null])(
-    "decides nothing while nobody is suspended: %j",
+    "ignores the day while nobody is suspended: %j",
     async (endDate) => {
       const { show, update } = await peopleStage();
       const before = await show(105);

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { NEW_TRAINEE } from "../testing/sandbox.ts";
 import { peopleStage, type Person, USERS } from "../testing/people.ts";
 
-describe("people lists (shell 2.20)", () => {
-  it("hold everybody of the company, told apart by isActive, types by name", async () => {
+describe("people lists", () => {
+  it("lists everybody of the company, with isActive and types by name", async () => {
     const { act, violations } = await peopleStage("training.manager@aurora.test");
     const { body } = await act<Person[]>("GET", USERS);
     const active = body.filter(({ isActive }) => isActive);
@@ -18,7 +18,7 @@ describe("people lists (shell 2.20)", () => {
     expect(violations).toEqual([]);
   });
 
-  it("give the groups that each person's own reply gives", async () => {
+  it("lists the groups that each person's own reply has", async () => {
     const { act, show } = await peopleStage("company.manager@aurora.test");
     const { body } = await act<Person[]>("GET", USERS);
     for (const { id, groups } of body) expect([id, groups]).toEqual([id, (await show(id)).groups]);
@@ -26,7 +26,7 @@ describe("people lists (shell 2.20)", () => {
   });
 });
 
-describe("person detail (shell 2.23)", () => {
+describe("person detail", () => {
   it("shows a trainee with groups, licences, subscription and settings", async () => {
     const { show, violations } = await peopleStage("company.manager@aurora.test");
     const person = await show(105);
@@ -43,7 +43,7 @@ describe("person detail (shell 2.23)", () => {
     expect(violations).toEqual([]);
   });
 
-  it("shows somebody historical, in no group", async () => {
+  it("shows a former employee in no group", async () => {
     const { show } = await peopleStage();
     expect(await show(124)).toMatchObject({
       isActive: false,
@@ -53,7 +53,7 @@ describe("person detail (shell 2.23)", () => {
   });
 });
 
-describe("create person (shell 2.21)", () => {
+describe("create person", () => {
   it("makes an active person with a uuid, created now, who can sign in", async () => {
     const { create, show, controls, as, violations } = await peopleStage(
       "company.manager@aurora.test",
@@ -78,7 +78,7 @@ describe("create person (shell 2.21)", () => {
     expect(violations).toEqual([]);
   });
 
-  it("takes RPEs and roles as entries by id as well", async () => {
+  it("accepts RPEs and roles as entries by id as well", async () => {
     const { create, show, violations } = await peopleStage();
     const id = await create({
       companyRpes: { 1: { active: true }, 2: { active: false } },
@@ -90,7 +90,7 @@ describe("create person (shell 2.21)", () => {
     expect(violations).toEqual([]);
   });
 
-  it("has defaults: hemisphere N, subscription today, notifications on, not suspended", async () => {
+  it("defaults to hemisphere N, subscription today, notifications on, not suspended", async () => {
     const { act, create, show } = await peopleStage();
     const id = await create({
       hemisphere: undefined,
@@ -105,7 +105,7 @@ describe("create person (shell 2.21)", () => {
     expect((await act<Person[]>("GET", USERS)).body.some((row) => row.id === id)).toBe(true);
   });
 
-  it("begins a new trainee's training, so that the boards have them", async () => {
+  it("begins a new trainee's training, so that the boards show them", async () => {
     const { create, board, controls } = await peopleStage();
     const id = await create({});
     const state = async () => (await board("training")).filter((row) => row.id === id);
@@ -136,7 +136,7 @@ describe("create person (shell 2.21)", () => {
     }
   });
 
-  it("makes one person of two who ask for the same username at once", async () => {
+  it("creates one person when two ask for the same username at once", async () => {
     const { act } = await peopleStage();
     const bodies = [NEW_TRAINEE, { ...NEW_TRAINEE, username: "Odile.Marchetti@AURORA.test" }];
     const replies = await Promise.all(bodies.map((body) => act("POST", USERS, body)));
@@ -144,7 +144,7 @@ describe("create person (shell 2.21)", () => {
   });
 });
 
-describe("delete person (shell 2.22)", () => {
+describe("delete person", () => {
   it("moves the person to Historical, out of groups and boards, and ends the sessions", async () => {
     const { act, signIn, call, show, board, violations } = await peopleStage(
       "company.manager@aurora.test",
@@ -169,7 +169,7 @@ describe("delete person (shell 2.22)", () => {
     expect(violations).toEqual([]);
   });
 
-  it("a second time changes nothing, not even the day", async () => {
+  it("changes nothing a second time, not even the day", async () => {
     const { act, controls, show } = await peopleStage();
     await act("DELETE", `${USERS}/105`);
     await controls.clock({ advance: "P1D" });
@@ -177,7 +177,7 @@ describe("delete person (shell 2.22)", () => {
     expect((await show(105)).deleted_at).toBe("2026-11-20 12:00:00");
   });
 
-  it("takes a training manager from the groups and from those who can lead one", async () => {
+  it("removes a training manager from groups and from the possible managers", async () => {
     const { act } = await peopleStage();
     await act("DELETE", `${USERS}/121`);
     for (const path of ["groups", "groups/managers"]) {
@@ -186,7 +186,7 @@ describe("delete person (shell 2.22)", () => {
     }
   });
 
-  it("leaves a link to a new password of no use", async () => {
+  it("makes a link to a new password useless", async () => {
     const { act, call, controls } = await peopleStage();
     const body = { username: "trainee@aurora.test", version: 3 };
     await call("POST", "/api/auth/password/email", { body });

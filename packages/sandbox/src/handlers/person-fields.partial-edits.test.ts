@@ -102,7 +102,7 @@ const PERSON_EDITS: readonly [
 
 describe("a change of one field of a person", () => {
   it.each(PERSON_EDITS)(
-    "changes only what follows from it: %s of %i",
+    "changes only what follows from %s of %i",
     async (_what, id, change, ...fields) => {
       const stage = await readingStage();
       const person = await stage.get<Person & Record<string, unknown>>(`${USERS}/${id}`);
@@ -182,7 +182,7 @@ const EVENT_EDITS: readonly [what: string, change: object, ...fields: string[]][
 
 describe("a change of one field of an event", () => {
   it.each(EVENT_EDITS)(
-    "changes only what follows from it: %s",
+    "changes only what follows from %s of an event",
     async (_what, change, ...fields) => {
       const stage = await readingStage();
       const manager = await stage.as("company.manager@aurora.test");
@@ -212,7 +212,7 @@ describe("a change of one field of a group", () => {
     ["a trainee less", { remove: [105] }, "groups.1.traineeIds"],
     ["a move", { move: { 110: 3 } }, "groups.1.traineeIds", "groups.3.traineeIds"],
     ["a move to where the trainee is", { move: { 105: 2 } }, "groups.1.traineeIds"],
-  ])("changes only what follows from it: %s", async (_what, change, ...fields) => {
+  ])("changes only what follows from a change of a group: %s", async (_what, change, ...fields) => {
     const stage = await readingStage();
     const before = await stage.rows();
     const body = {
@@ -236,7 +236,7 @@ describe("a change of one field of a company", () => {
     ["an aircraft less, which people hold", { rpes: [1, 2, 3] }, "rpeIds"],
     ["an aircraft more", { rpes: [1, 2, 3, 4, 5] }, "rpeIds"],
     ["a role less, which people hold", { roles: [2, 3, 4, 5, 6] }, "roleIds"],
-  ])("changes only what follows from it: %s", async (_what, change, field) => {
+  ])("changes only what follows from a change of a company: %s", async (_what, change, field) => {
     const stage = await readingStage();
     const before = await stage.rows();
     const body = { id: 1, name: "Aurora Air Charter", ...change };

@@ -81,8 +81,8 @@ interface Problem {
   errors: Record<string, string[]>;
 }
 
-describe("a person's fields (shell 5)", () => {
-  it.each(REFUSED)("create refuses %s", async (_what, change, ...fields) => {
+describe("a person's fields", () => {
+  it.each(REFUSED)("rejects %s on create", async (_what, change, ...fields) => {
     const { as } = await testSandbox();
     const admin = await as("admin@recurrent.test");
     const before = (await admin("GET", USERS)).body;
@@ -95,7 +95,7 @@ describe("a person's fields (shell 5)", () => {
     expect((await admin("GET", USERS)).body).toEqual(before);
   });
 
-  it.each(REFUSED)("edit refuses %s", async (_what, change, ...fields) => {
+  it.each(REFUSED)("rejects %s on edit", async (_what, change, ...fields) => {
     const { as } = await testSandbox();
     const admin = await as("admin@recurrent.test");
     const path = `${USERS}/105`;
@@ -115,7 +115,7 @@ describe("a person's fields (shell 5)", () => {
     ["a password without a symbol", "Recurrent2026", "Recurrent2026"],
     ["a mismatch", "Brand-New_2027", "Brand-New_2028"],
     ["no repetition", "Brand-New_2027", undefined],
-  ])("edit refuses %s", async (_what, password, confirmation) => {
+  ])("rejects %s on edit", async (_what, password, confirmation) => {
     const { as } = await testSandbox();
     const admin = await as("admin@recurrent.test");
     const { status, body } = await admin<Problem>("PUT", `${USERS}/105`, {
@@ -129,7 +129,7 @@ describe("a person's fields (shell 5)", () => {
     await as("trainee@aurora.test");
   });
 
-  it("create needs user types and a trainee's entries, edit keeps them when absent", async () => {
+  it("requires user types and a trainee's entries on create, keeps them on edit", async () => {
     const { as } = await testSandbox();
     const admin = await as("admin@recurrent.test");
     const { roles: _roles, companyRpes: _rpes, companyRoles: _held, ...bare } = NEW_TRAINEE;
@@ -140,14 +140,14 @@ describe("a person's fields (shell 5)", () => {
     expect((await admin("PUT", `${USERS}/105`, { ...bare, id: 105 })).status).toBe(200);
   });
 
-  it("edit refuses another id than the address has", async () => {
+  it("rejects another id than the path has on edit", async () => {
     const { as } = await testSandbox();
     const admin = await as("admin@recurrent.test");
     const reply = await admin<Problem>("PUT", `${USERS}/105`, { ...NEW_TRAINEE, id: 106 });
     expect(Object.keys(reply.body.errors)).toEqual(["id"]);
   });
 
-  it.each([null, [], "x", 7])("a body that is %j names every required field", async (body) => {
+  it.each([null, [], "x", 7])("names every required field when the body is %j", async (body) => {
     const { as } = await testSandbox();
     const admin = await as("admin@recurrent.test");
     const reply = await admin<Problem>("POST", USERS, body);

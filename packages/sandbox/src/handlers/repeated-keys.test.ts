@@ -44,7 +44,7 @@ it.each([
   ["a long text of escapes", JSON.stringify({ a: '"\\'.repeat(250_000) })],
   ["deep lists", `${"[".repeat(100_000)}${"]".repeat(100_000)}`],
   ["many entries", JSON.stringify(Array.from({ length: 50_000 }, (_, id) => ({ id })))],
-])("reads %s", (_what, json) => {
+])("reads %s without an error", (_what, json) => {
   expect(repeatedKeys(json)).toEqual([]);
   expect(repeatedKeys(`{"a":${json},"a":1}`)).toEqual(["a"]);
 });

@@ -51,22 +51,22 @@ async function madeUp(
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-describe("what a row of a list says is what the thing itself says", () => {
-  it("of people", async () => {
+describe("rows of a list and their own replies", () => {
+  it("shows people in a list as in their own replies", async () => {
     const rows = await personList(companyId);
     expect(rows.length).toBeGreaterThan(50);
     const own = (id: string) => personShow(companyId, id);
     expect(await madeUp(rows, own)).toEqual({});
   });
 
-  it("of groups", async () => {
+  it("shows groups in a list as in their own replies", async () => {
     const rows = await groupList(companyId);
     expect(rows.length).toBeGreaterThan(1);
     const own = (id: string) => groupShow(companyId, id);
     expect(await madeUp(rows, own)).toEqual({});
   });
 
-  it("of a person's events", async () => {
+  it("shows a person's events in a list as in their own replies", async () => {
     const people = (await personList(companyId)).filter(({ isTrainee }) => isTrainee);
     for (const { id } of people.slice(0, 10)) {
       // oxlint-disable-next-line no-await-in-loop -- one person's after the other's
@@ -77,7 +77,7 @@ describe("what a row of a list says is what the thing itself says", () => {
     }
   });
 
-  it("of the own events", async () => {
+  it("shows own events in a list as in their own replies", async () => {
     await signIn({ username: "trainee@aurora.test", password: PASSWORD });
     const rows = await eventList();
     expect(rows.length).toBeGreaterThan(1);

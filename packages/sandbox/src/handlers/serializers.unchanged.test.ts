@@ -168,7 +168,7 @@ async function companies({ get }: Stage): Promise<Found<unknown>[]> {
   return Promise.all(paths.map(async (path) => ({ path, thing: await get(path) })));
 }
 
-describe("a write of what a read gave", () => {
+describe("writing back a reply unchanged", () => {
   it.each(WRITES)("changes no row when it sends every %s", async (_what, find, method, body) => {
     const stage = await readingStage();
     const before = await stage.rows();

@@ -69,7 +69,7 @@ const CHANGES: readonly [what: string, by: string, change: object, isOver: boole
 ];
 
 describe("a link to set a password", () => {
-  it.each(CHANGES)("is over, or goes on, after %s by %s", async (_what, by, change, isOver) => {
+  it.each(CHANGES)("ends or keeps a link after %s by %s", async (_what, by, change, isOver) => {
     const { as, newLink, verify, use, violations } = await linkStage();
     const links = [await newLink(), await newLink()];
     const other = await newLink("trainee.v4@aurora.test");
@@ -89,7 +89,7 @@ describe("a link to set a password", () => {
   it.each([
     ["by Admin", "admin@recurrent.test", `${USERS}/105`, { id: 105 }],
     ["by the person", TRAINEE, "/api/my/profile", {}],
-  ])("is over each time that the same password is set %s", async (_who, by, path, id) => {
+  ])("ends the link each time that the same password is set %s", async (_who, by, path, id) => {
     const { as, signIn, call, newLink, verify } = await linkStage();
     const act = await as(by);
     const account = { name: "Łukasz", surname: "Wiśniewski", username: TRAINEE, email: TRAINEE };
@@ -102,7 +102,7 @@ describe("a link to set a password", () => {
     }
   });
 
-  it("goes on when the same password is refused", async () => {
+  it("keeps the link when the same password is refused", async () => {
     const { as, newLink, verify } = await linkStage();
     const act = await as("company.manager@aurora.test");
     const link = await newLink();
@@ -112,7 +112,7 @@ describe("a link to set a password", () => {
     expect((await verify(link)).status).toBe(200);
   });
 
-  it("ends all others of the person when one is used, also those that were looked at", async () => {
+  it("ends all other links of the person when one is used, also opened ones", async () => {
     const { newLink, verify, use } = await linkStage();
     const [one, two, three] = [await newLink(), await newLink(), await newLink()];
     const other = await newLink("trainee.v4@aurora.test");
@@ -127,14 +127,14 @@ describe("a link to set a password", () => {
     expect(await use(await newLink())).toBe(200);
   });
 
-  it("goes on when a new password is refused", async () => {
+  it("keeps the link when a new password is refused", async () => {
     const { newLink, verify, use } = await linkStage();
     const [one, two] = [await newLink(), await newLink()];
     expect(await use(one, { password: "weak", password_confirmation: "weak" })).toBe(422);
     for (const link of [one, two]) expect((await verify(link)).status).toBe(200);
   });
 
-  it("is over for who was deleted", async () => {
+  it("ends the link of a deleted person", async () => {
     const { as, newLink, verify, use } = await linkStage();
     const link = await newLink();
     const admin = await as("admin@recurrent.test");
@@ -143,7 +143,7 @@ describe("a link to set a password", () => {
     expect(await use(link)).toBe(404);
   });
 
-  it("says once that it has expired", async () => {
+  it("reports an expired link once", async () => {
     const { newLink, verify, controls } = await linkStage();
     const link = await newLink();
     await controls.clock({ advance: "PT1H" });
@@ -160,7 +160,7 @@ describe("requests for a link", () => {
     ["nobody", "nobody@aurora.test"],
     ["who was deleted", "gustavo.pereira@aurora.test"],
     ["whose company has moved", "trainee.moved@aurora.test"],
-  ])("are answered 429 from the eleventh on for %s", async (_who, username) => {
+  ])("answers 429 from the eleventh request on for %s", async (_who, username) => {
     const { ask, controls, violations } = await linkStage();
     const first = await ask(username);
     for (let count = 1; count < 10; count += 1) expect(await ask(username)).toEqual(first);
@@ -175,7 +175,7 @@ describe("requests for a link", () => {
     expect(violations).toEqual([]);
   });
 
-  it("are counted over every spelling of a username", async () => {
+  it("counts requests over every spelling of a username", async () => {
     const { ask } = await linkStage();
     for (const mark of [
       "",
@@ -194,7 +194,7 @@ describe("requests for a link", () => {
     expect((await ask(TRAINEE)).status).toBe(429);
   });
 
-  it("say when the next may be made, and are forgotten by the clock of the world", async () => {
+  it("says when the next request may be made, and forgets by the sandbox's clock", async () => {
     const { ask, controls } = await linkStage();
     for (let count = 0; count < 9; count += 1) await ask();
     await controls.clock({ advance: "PT10M" });
@@ -204,7 +204,7 @@ describe("requests for a link", () => {
     expect((await ask()).status).toBe(200);
   });
 
-  it("are counted by address too, whatever the usernames", async () => {
+  it("counts requests by address too, whatever the usernames", async () => {
     let address = "192.0.2.1";
     const { ask } = await linkStage({ address: () => address });
     for (let count = 0; count < 100; count += 1) {
@@ -215,7 +215,7 @@ describe("requests for a link", () => {
     expect((await ask()).status).toBe(200);
   });
 
-  it("and failed sign-ins do not count for each other", async () => {
+  it("counts requests and failed sign-ins separately", async () => {
     const { ask, call, signIn } = await linkStage();
     for (let count = 0; count < 10; count += 1) await ask();
     expect(await signIn(TRAINEE)).toEqual(expect.any(String));
@@ -226,7 +226,7 @@ describe("requests for a link", () => {
     expect((await ask("trainee.v4@aurora.test")).status).toBe(200);
   });
 
-  it("are not counted when the body is refused", async () => {
+  it("does not count a request whose body is refused", async () => {
     const { call, ask } = await linkStage();
     for (let count = 0; count < 12; count += 1) {
       const body = { username: TRAINEE, version: 2 };
@@ -235,7 +235,7 @@ describe("requests for a link", () => {
     expect((await ask()).status).toBe(200);
   });
 
-  it("count anew for a person whose link was used", async () => {
+  it("counts from zero for a person whose link was used", async () => {
     const { ask, newLink, use } = await linkStage();
     for (let count = 0; count < 9; count += 1) await ask();
     expect(await use(await newLink())).toBe(200);

@@ -21,7 +21,7 @@ async function stage(options?: { address?: () => string }) {
 }
 
 describe("failed sign-ins", () => {
-  it("are answered 429 from the eleventh on, and so is the right password", async () => {
+  it("answers 429 from the eleventh failure on, to the right password too", async () => {
     const { signIn, fail, violations } = await stage();
     await fail(10);
     expect(await signIn(TRAINEE, "Wrong")).toEqual({ status: 429, wait: "900" });
@@ -30,7 +30,7 @@ describe("failed sign-ins", () => {
     expect(violations).toEqual([]);
   });
 
-  it("say when the next may be tried, and are forgotten by the clock of the world", async () => {
+  it("says when the next sign-in may be tried, and forgets by the sandbox's clock", async () => {
     const { signIn, fail, controls } = await stage();
     await fail(9);
     await controls.clock({ advance: "PT10M" });
@@ -40,14 +40,14 @@ describe("failed sign-ins", () => {
     expect((await signIn(TRAINEE, PASSWORD)).status).toBe(200);
   });
 
-  it("do not bar the account for good when the clock is set back", async () => {
+  it("does not lock the account for good when the clock is set back", async () => {
     const { signIn, fail, controls } = await stage();
     await fail(10);
     await controls.clock({ advance: "-P30D" });
     expect((await signIn(TRAINEE, PASSWORD)).status).toBe(200);
   });
 
-  it("count anew after one that succeeds, and after a new password by link", async () => {
+  it("counts from zero after a success, and after a new password by link", async () => {
     const { signIn, fail, call, controls } = await stage();
     await fail(9);
     expect((await signIn(TRAINEE, PASSWORD)).status).toBe(200);
@@ -60,13 +60,13 @@ describe("failed sign-ins", () => {
     expect((await signIn(TRAINEE, NEW_PASSWORD)).status).toBe(200);
   });
 
-  it("tell nothing about which usernames there are", async () => {
+  it("reveals nothing about which usernames exist", async () => {
     const { signIn, fail } = await stage();
     await fail(10, "unknown@aurora.test");
     expect((await signIn("unknown@aurora.test", "Wrong")).status).toBe(429);
   });
 
-  it("are counted by address too, which no success forgets", async () => {
+  it("counts failures by address too, which no success forgets", async () => {
     let address = "192.0.2.1";
     const { signIn, fail } = await stage({ address: () => address });
     for (let n = 0; n < 100; n += 1) {
@@ -80,7 +80,7 @@ describe("failed sign-ins", () => {
     expect((await signIn(TRAINEE, PASSWORD)).status).toBe(200);
   });
 
-  it("are forgotten once they no longer count, and with the world", async () => {
+  it("forgets failures once they no longer count, and with a reset", async () => {
     const { fail, controls, database, signIn } = await stage();
     await fail(10);
     const stored = () =>
@@ -94,8 +94,8 @@ describe("failed sign-ins", () => {
   });
 });
 
-describe("an own new password", () => {
-  it("ends the other sessions of the person, and theirs alone", async () => {
+describe("a new own password", () => {
+  it("ends the other sessions of the person, and only those", async () => {
     const { call, signIn: tokenOf } = await testSandbox();
     const [own, elsewhere] = [await tokenOf(TRAINEE), await tokenOf(TRAINEE)];
     const other = await tokenOf("trainee.v4@aurora.test");

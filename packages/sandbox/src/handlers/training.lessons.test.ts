@@ -5,8 +5,8 @@ import { trainingStage } from "../testing/training.ts";
 import { memoryPersistence } from "../store/persistence/persistence.ts";
 import { Database } from "../store/database.ts";
 
-describe("the launch of a lesson (training 2.2)", () => {
-  it("leads to the lesson player with what is to be played", async () => {
+describe("the launch of a lesson", () => {
+  it("leads to the lesson player with the lesson to play", async () => {
     const { trainNow, launch } = await trainingStage();
     const id = (await trainNow()).lessonList[0]!.registration!.id;
     const { body } = await launch(id);
@@ -21,7 +21,7 @@ describe("the launch of a lesson (training 2.2)", () => {
     expect((await trainNow()).lessonList[0]?.registration).toEqual({ id, status: 0 });
   });
 
-  it("left without a result, the lesson is started and can be gone on with", async () => {
+  it("starts a lesson that is left without a result, which can be continued", async () => {
     const { trainNow, launch, schedule } = await trainingStage();
     const lesson = async () =>
       (await schedule()).find(
@@ -36,7 +36,7 @@ describe("the launch of a lesson (training 2.2)", () => {
     expect((await launch(entry!.registration!.id)).status).toBe(200);
   });
 
-  it("is refused to others, before its day, while locked, and if training is prevented", async () => {
+  it("refuses others, a future or locked lesson, and prevented training", async () => {
     const { trainNow, launch, take, as, schedule, controls } = await trainingStage();
     const id = (await trainNow()).lessonList[0]!.registration!.id;
     const other = await as("trainee.v4@aurora.test");
@@ -64,7 +64,7 @@ describe("the launch of a lesson (training 2.2)", () => {
     });
   });
 
-  it("of a review has no registration, and some lessons have none", async () => {
+  it("has no registration for a review and for some lessons", async () => {
     const { act, database } = await trainingStage();
     const before = await database.transact(({ tables }) => tables.training.get(105));
     const preview = async (id: number) =>
@@ -78,8 +78,8 @@ describe("the launch of a lesson (training 2.2)", () => {
   });
 });
 
-describe("the score of a lesson (sandbox: Controls)", () => {
-  it("is LOCKED until a minute of the world's time is over", async () => {
+describe("the score of a lesson", () => {
+  it("keeps a score LOCKED until a minute of sandbox time is over", async () => {
     const { trainNow, launch, controls } = await trainingStage();
     const id = (await trainNow()).lessonList[0]!.registration!.id;
     await launch(id);
@@ -94,7 +94,7 @@ describe("the score of a lesson (sandbox: Controls)", () => {
     expect(await status()).toBe(1);
   });
 
-  it("is taken for an open lesson once, and only 'pass' or 'fail'", async () => {
+  it("takes one result for an open lesson, only 'pass' or 'fail'", async () => {
     const { trainNow, launch, controls } = await trainingStage();
     const id = (await trainNow()).lessonList[0]!.registration!.id;
     await expect(controls.lesson(id, "pass")).rejects.toThrow("not open");
@@ -105,7 +105,7 @@ describe("the score of a lesson (sandbox: Controls)", () => {
     await expect(controls.lesson(5, "pass")).rejects.toThrow("not open");
   });
 
-  it("is the same in two worlds of one seed", async () => {
+  it("scores the same in two sandboxes of one seed", async () => {
     const run = async () => {
       const { take, topic } = await trainingStage();
       await take(0, "fail");
@@ -116,8 +116,8 @@ describe("the score of a lesson (sandbox: Controls)", () => {
   });
 });
 
-describe("three lessons in a row, one of them failed first", () => {
-  it("change Train Now, schedule, record, score, certificate and the manager's board", async () => {
+describe("three lessons in a row, one failed first", () => {
+  it("changes Train Now, schedule, record, score, certificate and the manager's board", async () => {
     const stage = await trainingStage();
     const { trainNow, take, topic, score, boardState, schedule, certificate, record } = stage;
     expect(await boardState(105)).toBe("expired");
@@ -199,7 +199,7 @@ describe("three lessons in a row, one of them failed first", () => {
     expect(stage.violations).toEqual([]);
   });
 
-  it("a compressed program hands out the next lesson at once, and is over at its end", async () => {
+  it("gives the next lesson of a compressed program at once, and ends the program", async () => {
     const { trainNow, take, record } = await trainingStage("trainee.compressed@aurora.test");
     let lessons = 0;
     while ((await trainNow()).lessonList.length > 0 && lessons < 20) {
@@ -217,8 +217,8 @@ describe("three lessons in a row, one of them failed first", () => {
   });
 });
 
-describe("under clock moves", () => {
-  it("a score that nobody waited for is in record and board on the day it belongs to", async () => {
+describe("lessons when the clock moves", () => {
+  it("records a score that nobody waited for on the day it belongs to", async () => {
     const { trainNow, launch, controls, topic, boardState } = await trainingStage(
       "trainee.faulty@aurora.test",
     );
@@ -238,7 +238,7 @@ describe("under clock moves", () => {
     expect(await boardState(112)).toBe("expired");
   });
 
-  it("the next lesson opens at midnight UTC, not before", async () => {
+  it("opens the next lesson at midnight UTC, not before", async () => {
     const { trainNow, controls } = await trainingStage("trainee.waiting@aurora.test");
     const date = (await trainNow()).nextLesson!.start_date;
     await controls.clock({ set: `${date}T00:00:00Z` });
@@ -249,7 +249,7 @@ describe("under clock moves", () => {
 });
 
 describe("10,000 people", () => {
-  it("cost a trainee's own screens nothing", async () => {
+  it("keeps a trainee's own pages fast with 10,000 people", async () => {
     const { as } = await testSandbox({ people: 10_000, isChecked: false });
     const trainee = await as("trainee.9000@aurora.test");
     const before = process.cpuUsage();
@@ -262,7 +262,7 @@ describe("10,000 people", () => {
 });
 
 describe("the lesson player over HTTP", () => {
-  it("is served with its script and style, and tells the sandbox what was done", async () => {
+  it("serves its script and style, and sends the result to the sandbox", async () => {
     const database = new Database({ persistence: memoryPersistence() });
     const sandbox = await serve({ database, authPort: 0, apiPort: 0 });
     const post = (url: string, body: unknown) =>

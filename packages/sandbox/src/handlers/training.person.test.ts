@@ -5,8 +5,8 @@ import type { Program, Schedule, TrainingRecord } from "../testing/training.ts";
 
 const USERS = "/api/companies/1/users";
 
-describe("a person's training (training 2.9, 7.2)", () => {
-  it("is what the person sees", async () => {
+describe("a person's training", () => {
+  it("shows what the person sees", async () => {
     const { as, violations } = await testSandbox();
     const trainee = await as("trainee@aurora.test");
     const manager = await as("training.manager@aurora.test");
@@ -23,7 +23,7 @@ describe("a person's training (training 2.9, 7.2)", () => {
     expect(violations).toEqual([]);
   });
 
-  it("is for those who may see people, each in their own company", async () => {
+  it("shows a person's training to those who may see people of the company", async () => {
     const { as } = await testSandbox();
     const statuses = async (username: string, path: string) =>
       (await (await as(username))("GET", path)).status;
@@ -37,7 +37,7 @@ describe("a person's training (training 2.9, 7.2)", () => {
     }
   });
 
-  it("of a deleted trainee is the record alone, up to the day of leaving", async () => {
+  it("shows a deleted trainee's record alone, up to the day of leaving", async () => {
     const { as } = await testSandbox();
     const manager = await as("company.manager@aurora.test");
     const at = `${USERS}/124`;
@@ -50,7 +50,7 @@ describe("a person's training (training 2.9, 7.2)", () => {
     expect((await manager("GET", `${at}/records`)).body).toEqual(last.body);
   });
 
-  it("goes three years back and not beyond", async () => {
+  it("shows records of three years back and not beyond", async () => {
     const { as } = await testSandbox();
     const manager = await as("company.manager@aurora.test");
     const status = async (date: string) =>
@@ -61,14 +61,14 @@ describe("a person's training (training 2.9, 7.2)", () => {
     expect(await status("2026-11-21")).toBe(422);
   });
 
-  it("of a manager who does not train is empty", async () => {
+  it("shows no training of a manager who does not train", async () => {
     const { as } = await testSandbox();
     const manager = await as("admin@recurrent.test");
     expect((await manager("GET", `${USERS}/103/records`)).body).toEqual({ topics: [] });
     expect((await manager("GET", `${USERS}/103/programs`)).body).toEqual({ topicList: [] });
   });
 
-  it("who trains no more keeps the record, and my-area calls are for trainees", async () => {
+  it("keeps the record of former trainees, and my-area calls for trainees", async () => {
     const { as } = await testSandbox();
     const manager = await as("company.manager@aurora.test");
     for (const path of ["training", "program", "schedule", "records"]) {
@@ -79,7 +79,7 @@ describe("a person's training (training 2.9, 7.2)", () => {
   });
 });
 
-describe("scores and certificates (training 7)", () => {
+describe("scores and certificates", () => {
   const registration = async () => {
     const sandbox = await testSandbox();
     const trainee = await sandbox.as("trainee@aurora.test");
@@ -89,7 +89,7 @@ describe("scores and certificates (training 7)", () => {
     return { ...sandbox, path: `${score}/${lesson.score!.id}`, score };
   };
 
-  it("a score is for the trainee and for managers of the company", async () => {
+  it("shows a score to the trainee and to managers of the company", async () => {
     const { as, path, score } = await registration();
     const status = async (username: string, at = path) =>
       (await (await as(username))("GET", at)).status;
@@ -103,7 +103,7 @@ describe("scores and certificates (training 7)", () => {
     expect(await status("trainee@aurora.test", `${score}/none`)).toBe(404);
   });
 
-  it("a certificate is found by its own person only", async () => {
+  it("finds a certificate for its own person only", async () => {
     const { as } = await testSandbox();
     const trainee = await as("trainee@borealis.test");
     const manager = await as("company.manager@borealis.test");
@@ -117,7 +117,7 @@ describe("scores and certificates (training 7)", () => {
     expect((await trainee("GET", "/api/my/certificates/none")).status).toBe(404);
   });
 
-  it("an essentials record of a past day has the certificate of that day", async () => {
+  it("shows the certificate of a past day in an essentials record of that day", async () => {
     const { as } = await testSandbox();
     const trainee = await as("trainee@borealis.test");
     const read = async (query: string) =>

@@ -24,8 +24,8 @@ async function openTrainNow(username: string) {
   };
 }
 
-describe("Train Now of the accounts (sandbox: Accounts)", () => {
-  it("trainee@aurora.test: a regular suspendable lesson, an IP lesson, reminders", async () => {
+describe("Train Now of the accounts", () => {
+  it("gives trainee@aurora.test a suspendable lesson, an IP lesson and reminders", async () => {
     const { lessons, reminders, prevented } = await openTrainNow("trainee@aurora.test");
     const regular = lessons.find(({ international }) => !international);
     expect(regular).toMatchObject({ suspendable: true, status: "CREATED" });
@@ -38,7 +38,7 @@ describe("Train Now of the accounts (sandbox: Accounts)", () => {
     expect(prevented).toBe(false);
   });
 
-  it("trainee.compressed@aurora.test: three compressed lessons with their due day", async () => {
+  it("gives trainee.compressed@aurora.test three compressed lessons with a due day", async () => {
     const { lessons, trainNow } = await openTrainNow("trainee.compressed@aurora.test");
     expect(lessons.map(({ compressed }) => compressed)).toEqual([true, true, true]);
     expect((await trainNow()).reminderList).toEqual([
@@ -46,7 +46,7 @@ describe("Train Now of the accounts (sandbox: Accounts)", () => {
     ]);
   });
 
-  it("trainee.waiting@aurora.test: no lesson, a next one", async () => {
+  it("gives trainee.waiting@aurora.test no lesson and a next one", async () => {
     const { lessons, next, reminders } = await openTrainNow("trainee.waiting@aurora.test");
     expect(lessons).toEqual([]);
     expect(next).toMatch(/^\d{4}-\d{2}-\d{2}$/);
@@ -54,12 +54,12 @@ describe("Train Now of the accounts (sandbox: Accounts)", () => {
     expect(reminders).toEqual([]);
   });
 
-  it("trainee.done@aurora.test: no lesson, no next one", async () => {
+  it("gives trainee.done@aurora.test neither a lesson nor a next one", async () => {
     const { lessons, next } = await openTrainNow("trainee.done@aurora.test");
     expect({ lessons, next }).toEqual({ lessons: [], next: null });
   });
 
-  it("trainee.lapsed@aurora.test: no valid subscription, and nothing can be begun", async () => {
+  it("gives trainee.lapsed@aurora.test no subscription, and nothing to begin", async () => {
     const { act, trainNow, launch } = await openTrainNow("trainee.lapsed@aurora.test");
     expect((await act("GET", "/api/my/profile")).body).toMatchObject({
       has_valid_subscription: false,
@@ -68,7 +68,7 @@ describe("Train Now of the accounts (sandbox: Accounts)", () => {
     expect((await launch(id)).status).toBe(403);
   });
 
-  it("trainee.locked@aurora.test: LOCKED, scored one minute after first seen", async () => {
+  it("gives trainee.locked@aurora.test LOCKED, scored one minute after first seen", async () => {
     const { lessons, controls, trainNow, schedule } = await openTrainNow(
       "trainee.locked@aurora.test",
     );
@@ -80,7 +80,7 @@ describe("Train Now of the accounts (sandbox: Accounts)", () => {
     expect((await schedule()).some(({ lesson }) => lesson.name === "The load sheet")).toBe(true);
   });
 
-  it("trainee.faulty@aurora.test: ERROR, and it cannot be begun", async () => {
+  it("gives trainee.faulty@aurora.test ERROR, which cannot be begun", async () => {
     const { lessons, trainNow, launch } = await openTrainNow("trainee.faulty@aurora.test");
     expect(lessons[0]).toMatchObject({ status: "ERROR" });
     const rejected = await launch((await trainNow()).lessonList[0]!.registration!.id);
@@ -90,12 +90,12 @@ describe("Train Now of the accounts (sandbox: Accounts)", () => {
     });
   });
 
-  it("somebody of the crew has a lesson whose registration is missing", async () => {
+  it("gives somebody of the crew a lesson whose registration is missing", async () => {
     const { lessons } = await openTrainNow("dorothea.engel@aurora.test");
     expect(lessons[0]).toMatchObject({ status: "missing" });
   });
 
-  it("trainee.suspended@aurora.test: still trains, two lessons of a topic in order", async () => {
+  it("lets trainee.suspended@aurora.test train two lessons of a topic in order", async () => {
     const { trainNow } = await openTrainNow("trainee.suspended@aurora.test");
     expect((await trainNow()).lessonList.map(({ sequence, count }) => [sequence, count])).toEqual([
       [2, 3],
@@ -103,15 +103,15 @@ describe("Train Now of the accounts (sandbox: Accounts)", () => {
     ]);
   });
 
-  it("trainee@cascade.test: an announcement prevents training, of nobody elsewhere", async () => {
+  it("prevents training of trainee@cascade.test alone by an announcement", async () => {
     const { prevented } = await openTrainNow("trainee@cascade.test");
     expect(prevented).toBe(true);
     expect((await openTrainNow("trainee@borealis.test")).prevented).toBe(false);
   });
 });
 
-describe("records of the accounts (training 2.6)", () => {
-  it("trainee@aurora.test: layout 5: former names, versions, progress, 'Initial only'", async () => {
+describe("records of the accounts", () => {
+  it("gives trainee@aurora.test layout 5 with former names, versions and progress", async () => {
     const { record } = await trainingStage();
     const { topics } = await record("?version=5");
     const named = (name: string) => topics.find(({ topicName }) => topicName === name)!;
@@ -143,7 +143,7 @@ describe("records of the accounts (training 2.6)", () => {
     expect(noExam).toMatchObject({ lessonHasExam: false, score: null });
   });
 
-  it("layout 4 has the versions without former names, layout 1 the current one alone", async () => {
+  it("shows versions without former names in layout 4, the current one in layout 1", async () => {
     const { topic } = await trainingStage("trainee.v4@aurora.test");
     const own = await topic("Dangerous Goods");
     expect(own).toEqual(await topic("Dangerous Goods", "?version=4"));
@@ -155,14 +155,14 @@ describe("records of the accounts (training 2.6)", () => {
     expect(newest?.lessons?.currentVersion[1]?.formerLessonName).not.toBeNull();
   });
 
-  it("a previous version that was completed in full says so", async () => {
+  it("marks a previous version that was completed in full", async () => {
     const { topic } = await trainingStage("trainee.done@aurora.test");
     const goods = await topic("Dangerous Goods", "?version=5");
     expect(goods).toMatchObject({ isTopicCompleted: true });
     expect(goods?.lessons?.previousVersion).toHaveLength(2);
   });
 
-  it("trainee@borealis.test: essentials, a certificate for each completed topic", async () => {
+  it("gives trainee@borealis.test essentials, with a certificate for each topic", async () => {
     const { record, certificate, violations } = await trainingStage("trainee@borealis.test");
     const { topics } = await record();
     for (const topic of topics) {
@@ -177,7 +177,7 @@ describe("records of the accounts (training 2.6)", () => {
     expect(violations).toEqual([]);
   });
 
-  it("a program lists what is recurrent: 'Initial only' that was completed is gone", async () => {
+  it("lists recurrent topics in a program, without a completed 'Initial only'", async () => {
     const { program } = await trainingStage();
     const { topicList } = await program();
     expect(topicList.map(({ name }) => name)).not.toContain("King Air 350 Initial");
@@ -185,7 +185,7 @@ describe("records of the accounts (training 2.6)", () => {
     expect(topicList.every(({ lessonList }) => lessonList.length > 0)).toBe(true);
   });
 
-  it("a score lists the questions of every attempt, the oldest first", async () => {
+  it("lists the questions of every attempt in a score, the oldest first", async () => {
     const { topic, score } = await trainingStage();
     const lesson = (await topic("Dangerous Goods"))!.lessons!.currentVersion[0]!;
     const shown = await score(lesson.registrationId!, lesson.score!.id!);
@@ -203,7 +203,7 @@ describe("records of the accounts (training 2.6)", () => {
     }
   });
 
-  it("every exam of the catalogue has as many different questions as it says", async () => {
+  it("gives every exam of the catalogue as many different questions as it says", async () => {
     const { examOf } = await import("../seed/exam-questions.ts");
     const { TOPICS } = await import("../seed/topics.ts");
     for (const topic of TOPICS) {
@@ -218,7 +218,7 @@ describe("records of the accounts (training 2.6)", () => {
   });
 });
 
-describe("a record on a past day (training 5)", () => {
+describe("a record on a past day", () => {
   it("leaves out what was completed later", async () => {
     const { topic } = await trainingStage();
     const now = (await topic("Aviation Security"))!;
@@ -243,7 +243,7 @@ describe("a record on a past day (training 5)", () => {
     expect(await statusOn("2026-11-25")).toBe(6);
   });
 
-  it("is refused outside the days allowed, and for a layout there is not", async () => {
+  it("rejects a day outside the limits, and an unknown layout", async () => {
     const { act } = await trainingStage();
     const joined = "2021-07-09";
     const status = async (query: string) => (await act("GET", `/api/my/records?${query}`)).status;
@@ -258,7 +258,7 @@ describe("a record on a past day (training 5)", () => {
     });
   });
 
-  it("is as long ago as a manager may look full of what was current then", async () => {
+  it("shows current items on the earliest day that a manager may see", async () => {
     const { as } = await testSandbox();
     const manager = await as("company.manager@aurora.test");
     const { body } = await manager<{ topics: { completed_at: string | null }[] }>(

@@ -53,7 +53,7 @@ describe("the controls", () => {
     ["a page whose name was made to lead here", { host: "evil.test:4120" }, 403],
     ["such a page asking its own origin", { host: "evil.test", origin: "http://evil.test" }, 403],
     ["a name that only ends so", { host: "notlocalhost" }, 403],
-  ] as const)("asked by %s", async (_who, given, status) => {
+  ] as const)("allows or refuses the controls asked by %s", async (_who, given, status) => {
     const { apiHost, authHost } = await start([PORTAL]);
     for (const host of [apiHost, authHost]) {
       const headers = Object.fromEntries(
@@ -72,7 +72,7 @@ describe("the controls", () => {
     }
   });
 
-  it("are not reached by another spelling of their address", async () => {
+  it("cannot reach the controls by another spelling of their path", async () => {
     const { apiHost } = await start();
     const headers = { origin: "http://localhost:9999" };
     for (const path of ["/%5F_sandbox/state", "//__sandbox/state", "/x/../__sandbox/state"]) {
@@ -81,7 +81,7 @@ describe("the controls", () => {
     }
   });
 
-  it("leave the calls of the contract to any origin", async () => {
+  it("allows the calls of the contract to any origin", async () => {
     const { apiHost } = await start();
     const headers = { origin: "http://localhost:9999", ...(await signIn(running[0]!)) };
     expect((await send(`${apiHost}/api/tiers`, { method: "GET", headers })).status).toBe(200);
@@ -95,7 +95,7 @@ describe("a body that is too large", () => {
     ["/api/auth/login", "authHost"],
     ["/api/my/profile", "apiHost"],
     ["/__sandbox/faults", "apiHost"],
-  ] as const)("is refused at %s without anybody signed in", async (path, host) => {
+  ] as const)("rejects a body that is too large at %s without a session", async (path, host) => {
     const sandbox = await start();
     const piece = new Uint8Array(MEGABYTE).fill(0x20);
     const pieces = Array.from({ length: 30 }, () => piece);
@@ -103,7 +103,7 @@ describe("a body that is too large", () => {
     expect(reply.status).toBe(413);
   });
 
-  it("is one byte more than 1 MB", async () => {
+  it("rejects one byte more than 1 MB", async () => {
     const { authHost } = await start();
     const body = (length: number) => `"${"x".repeat(length - 2)}"`;
     const status = async (length: number) =>
@@ -112,14 +112,14 @@ describe("a body that is too large", () => {
     expect(await status(MEGABYTE + 1)).toBe(413);
   });
 
-  it("can be a form of nothing but names", async () => {
+  it("rejects a large form that has only names", async () => {
     const { authHost } = await start();
     const headers = { "content-type": "application/x-www-form-urlencoded" };
     const pieces = Array.from({ length: 3 }, () => "a&".repeat(MEGABYTE / 2));
     expect((await send(`${authHost}/api/auth/login`, { headers }, pieces)).status).toBe(413);
   });
 
-  it("can be a form of many long texts", async () => {
+  it("rejects a form of many long texts", async () => {
     const sandbox = await start();
     const headers = {
       ...(await signIn(sandbox)),
@@ -136,7 +136,7 @@ describe("a body that is too large", () => {
 });
 
 describe("failed sign-ins over HTTP", () => {
-  it("are counted by address, whatever the usernames", async () => {
+  it("counts failed sign-ins by address, whatever the usernames", async () => {
     const { authHost } = await start();
     const statusOf = async (username: string) => {
       const reply = await fetch(`${authHost}/api/auth/login`, {

@@ -48,7 +48,7 @@ async function onlyFileOf(
 }
 
 describe("the sandbox over HTTP with several clients at once", () => {
-  it("keeps each one's writes apart, and none gets lost", async () => {
+  it("keeps the writes of several clients apart, and loses none", async () => {
     const sandbox = await runSandbox(["--data", dataFolder()]);
     const names = (who: number) => Array.from({ length: 5 }, (_, n) => `Client ${who}, event ${n}`);
     await Promise.all(
@@ -114,7 +114,7 @@ describe("the sandbox over HTTP when it is killed", () => {
     30_000,
   );
 
-  it("has every file that it acknowledged, and nothing of those on their way", async () => {
+  it("keeps every acknowledged file, and nothing of unfinished ones", async () => {
     const folder = dataFolder();
     const first = await runSandbox(["--data", folder]);
     const sessions = await Promise.all(PEOPLE.map((username) => signIn(first, username)));
@@ -174,7 +174,7 @@ describe("the sandbox over HTTP when a caller goes away", () => {
   }, 30_000);
 });
 
-describe("a folder that holds a world", () => {
+describe("a folder with data", () => {
   /** How the command ends when it refuses to start. */
   const refusal = async (...flags: string[]): Promise<string> => {
     try {
@@ -189,7 +189,7 @@ describe("a folder that holds a world", () => {
     await sandbox.ended;
   };
 
-  it("is never made anew without --force, whatever else is asked for", async () => {
+  it("overwrites no data without --force, whatever the other options", async () => {
     const folder = dataFolder();
     const first = await runSandbox(["--data", folder]);
     const headers = await signIn(first);
@@ -213,7 +213,7 @@ describe("a folder that holds a world", () => {
     await stop(anew);
   }, 60_000);
 
-  it("is kept when another release wrote it, and the command ends with 1", async () => {
+  it("keeps data of another release, and exits with 1", async () => {
     const folder = dataFolder();
     await stop(await runSandbox(["--data", folder]));
     const db = new DatabaseSync(join(folder, "world.sqlite"));

@@ -20,8 +20,8 @@ const refusing = ({ apiHost }: SandboxProcess) =>
     })
     .toContain("ECONNREFUSED");
 
-describe("the sandbox over HTTP when it is told to stop", () => {
-  it("finishes an upload under way, takes no other call, ends with 0 and has kept it", async () => {
+describe("the sandbox over HTTP at SIGTERM", () => {
+  it("finishes and keeps an upload, takes no other call, and exits with 0", async () => {
     const folder = dataFolder();
     const first = await runSandbox(["--data", folder]);
     const headers = await signIn(first);
@@ -43,7 +43,7 @@ describe("the sandbox over HTTP when it is told to stop", () => {
     expect((await file!.response.arrayBuffer()).byteLength).toBe(5 * MEGABYTE);
   }, 30_000);
 
-  it("finishes a download under way", async () => {
+  it("finishes a running download", async () => {
     const sandbox = await runSandbox([]);
     const headers = await signIn(sandbox);
     const call = sendEvent(sandbox, headers, "Under way");
@@ -63,7 +63,7 @@ describe("the sandbox over HTTP when it is told to stop", () => {
     expect(await sandbox.ended).toBe(0);
   }, 30_000);
 
-  it("waits no longer when it is told a second time, and keeps nothing by halves", async () => {
+  it("exits at once at a second signal, and stores nothing incomplete", async () => {
     const folder = dataFolder();
     const first = await runSandbox(["--data", folder]);
     const headers = await signIn(first);

@@ -35,7 +35,7 @@ const post = (url: string, body: unknown) =>
   fetch(url, { method: "POST", body: JSON.stringify(body) });
 
 describe("both hosts over HTTP", () => {
-  it("share one world, and each knows only its own calls", async () => {
+  it("shares the data between both hosts, each with its own calls only", async () => {
     const { authHost, apiHost } = await start();
     const authorization = `Bearer ${await signIn(authHost)}`;
     const profile = await fetch(`${apiHost}/api/my/profile`, { headers: { authorization } });
@@ -44,7 +44,7 @@ describe("both hosts over HTTP", () => {
     expect((await fetch(`${apiHost}/api/auth/login`, { method: "POST" })).status).toBe(404);
   });
 
-  it("answer another origin and its preflight, and expose what clients read", async () => {
+  it("answers another origin and its preflight, and exposes the headers clients read", async () => {
     const { apiHost } = await start();
     const origin = "https://portal.test";
     const preflight = await fetch(`${apiHost}/api/my/profile`, {
@@ -69,7 +69,7 @@ describe("both hosts over HTTP", () => {
     expect(rejected.headers.get("x-request-id")).not.toBeNull();
   });
 
-  it("number each reply: one of success, a refusal, a file and a fault", async () => {
+  it("numbers each reply: a success, a refusal, a file and a fault", async () => {
     const { authHost, apiHost } = await start();
     const headers = { authorization: `Bearer ${await signIn(authHost)}` };
     const paths = [
@@ -88,7 +88,7 @@ describe("both hosts over HTTP", () => {
   });
 
   it.each(["PT0S", "P5D", "-P40D", "PT11H59M", "P400D"])(
-    "date each reply by the world's clock, moved by %s",
+    "dates each reply by the sandbox's clock, moved by %s",
     async (advance) => {
       const { authHost, apiHost } = await start();
       const headers = { authorization: `Bearer ${await signIn(authHost)}` };
@@ -110,7 +110,7 @@ describe("both hosts over HTTP", () => {
     },
   );
 
-  it("serve the terms and nothing outside their folder", async () => {
+  it("serves the terms and nothing outside their folder", async () => {
     const { apiHost } = await start();
     const terms = await fetch(`${apiHost}/sandbox/terms.html`);
     expect(terms.headers.get("content-type")).toBe("text/html; charset=utf-8");
@@ -119,7 +119,7 @@ describe("both hosts over HTTP", () => {
     expect((await fetch(`${apiHost}/sandbox/..%2Fpackage.json`)).status).toBe(404);
   });
 
-  it("take the controls on either host", async () => {
+  it("takes the controls on either host", async () => {
     const { authHost, apiHost } = await start();
     const moved = await post(`${authHost}/__sandbox/clock`, { advance: "P5D" });
     const state = (await moved.json()) as { today: string };
@@ -133,7 +133,7 @@ describe("both hosts over HTTP", () => {
     expect((await post(`${apiHost}/__sandbox/reset`, null)).status).toBe(200);
   });
 
-  it("drop a connection when told to, and go on", async () => {
+  it("drops a connection on request, and goes on", async () => {
     const { apiHost } = await start();
     const path = "/api/tiers";
     await post(`${apiHost}/__sandbox/faults`, [{ path, status: "drop", times: 1 }]);

@@ -66,7 +66,7 @@ it("keeps 100 interleaved calls of two accounts apart, refreshes included", asyn
   expect(own?.id).not.toBe(others?.id);
 });
 
-it("the end of one session leaves the other, and its calls under way, alone", async () => {
+it("keeps one session and its running calls when the other session ends", async () => {
   const [first, second] = clients;
   const underWay = [profileShow({ client: first }), nameOf(second)];
   signOut({ client: first });
@@ -77,7 +77,7 @@ it("the end of one session leaves the other, and its calls under way, alone", as
   expect(await nameOf(second)).toBe(NAMES[1]);
 });
 
-it("a refused token ends the session of its client alone, and tells that one", async () => {
+it("ends the session of its own client alone when a token is refused", async () => {
   const [first, second] = clients;
   first.settings.tokenStore.write({ token: "wrong", expiresAt: Date.now() + 3_600_000 });
   await expect(nameOf(first)).rejects.toMatchObject({ kind: "unauthorized" });
@@ -99,7 +99,7 @@ it("reports a failure to its own client, and lets another client continue at onc
   expect(failed[1]).not.toHaveBeenCalled();
 });
 
-it("a call without a client is the standard one's, which signs in apart from both", async () => {
+it("uses the default client, with a session of its own, when none is given", async () => {
   configureRecurrent({ authHost: sandbox.authHost, apiHost: sandbox.apiHost });
   await expect(profileShow()).rejects.toMatchObject({ kind: "unauthorized" });
   await signIn({ username: "training.manager@aurora.test", password: PASSWORD });
@@ -107,7 +107,7 @@ it("a call without a client is the standard one's, which signs in apart from bot
   expect(await Promise.all(clients.map(nameOf))).toEqual(NAMES);
 });
 
-it("a client that is closed keeps its session for later calls", async () => {
+it("keeps the session of a client that is closed for later calls", async () => {
   const [first] = clients;
   first.close();
   expect(await nameOf(first)).toBe(NAMES[0]);

@@ -42,7 +42,7 @@ const EVENTS = "/api/my/events";
 const sha = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 
 describe("a file of 50 MB over HTTP", () => {
-  it("goes up and comes back byte for byte, piece by piece, after a restart too", async () => {
+  it("stores and returns 50 MB byte for byte, in chunks, after a restart too", async () => {
     const bytes = randomFillSync(new Uint8Array(50 * MEGABYTE));
     const form = new FormData();
     form.append("description", "Simulator session");

@@ -56,7 +56,7 @@ describe("large files over HTTP", () => {
     ["with --data, two calls of 200 MB at once", () => ["--data", dataFolder()], 2],
     ["without, one call of 200 MB", () => [], 1],
   ])(
-    "need less memory than one of them holds, going up and coming down: %s",
+    "uses less memory than one of the files, up and down: %s",
     async (_what, flags, calls) => {
       const small = await greatest(flags(), calls, 1);
       const great = await greatest(flags(), calls, 50);

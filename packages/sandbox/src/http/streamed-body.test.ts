@@ -102,7 +102,7 @@ describe("a form read as it arrives", () => {
     "100 %.pdf",
     " ",
     "",
-  ])("says of a file called %j what the platform says", async (name) => {
+  ])("reads a file called %j as the platform does", async (name) => {
     const form = new FormData();
     form.append('a "name"', "žluťoučký\r\n--xx");
     form.append("files[0]", new File(["1"], name, { type: "text/plain" }));
@@ -156,7 +156,7 @@ describe("a form read as it arrives", () => {
     ["a\r\nb.pdf", "a%0D%0Ab.pdf"],
   ])("names a file called %j as the form does: %j", expectName);
 
-  it("is the same wherever its bytes are cut", async () => {
+  it("reads the same wherever its bytes are cut", async () => {
     const bytes = text([
       "before all",
       "--xx",
@@ -198,7 +198,7 @@ describe("a form read as it arrives", () => {
     ["ends within a part that is no entry", ["--xx", "content-type: text/plain", "", "one"]],
     ["is no form", ["one", "two"]],
     ["is empty", []],
-  ])("is refused when it %s", async (_what, lines) => {
+  ])("rejects a form that %s", async (_what, lines) => {
     expect(await send(MULTIPART, [text(lines)])).toMatchObject({ status: 400 });
   });
 
@@ -221,11 +221,11 @@ describe("a form read as it arrives", () => {
     expect(await send(contentType, [bytes])).toEqual({ status: 200, body });
   });
 
-  it("is refused without a boundary", async () => {
+  it("rejects a form without a boundary", async () => {
     expect(await send("multipart/form-data", [text([])])).toMatchObject({ status: 400 });
   });
 
-  it("is refused when a field is longer than any may be, or there are too many", async () => {
+  it("rejects a field that is too long, and too many fields", async () => {
     const head = ["--xx", 'content-disposition: form-data; name="a"', ""];
     const long = [...head, "x".repeat(1_100_000), "--xx--", ""];
     expect(await send(MULTIPART, [text(long)])).toMatchObject({ status: 422 });
@@ -233,7 +233,7 @@ describe("a form read as it arrives", () => {
     expect(await send(MULTIPART, [text(many)])).toMatchObject({ status: 422 });
   });
 
-  it("is refused when all of it is more than a call may bring, and read to its end", async () => {
+  it("rejects a form larger than a call may be, and reads it to its end", async () => {
     const head = text(["--xx", 'content-disposition: form-data; name="a"; filename="a"', "", ""]);
     const piece = new Uint8Array(2 * 1024 * 1024);
     const drop: Pack = async (bytes) => {
@@ -245,7 +245,7 @@ describe("a form read as it arrives", () => {
     expect(await send(MULTIPART, pieces, drop)).toMatchObject({ status: 422 });
   });
 
-  it("is read to its end when a file cannot be kept, so that the caller hears of it", async () => {
+  it("reads a form to its end when a file cannot be stored", async () => {
     const full = () => Promise.reject(new Error("The disk is full."));
     const file = ["--xx", 'content-disposition: form-data; name="a"; filename="a"', ""];
     const form = text([...file, "x".repeat(3_000_000), ...file, "y", "--xx--", ""]);

@@ -40,7 +40,7 @@ function send(body: FormData | string, { abortAt = Infinity, url = "/nowhere" } 
 }
 
 describe("an upload in the page", () => {
-  it("tells its steps, each further than the last, and is then answered", async () => {
+  it("reports growing progress, and is then answered", async () => {
     const { steps, events, status } = await send(form(6_000_000));
     expect(steps.length).toBeGreaterThan(3);
     expect(steps).toEqual(steps.toSorted((a, b) => a - b));
@@ -51,7 +51,7 @@ describe("an upload in the page", () => {
     expect(status).toBeGreaterThan(0);
   });
 
-  it("of little tells one step and does not wait", async () => {
+  it("reports one step of a small upload and does not wait", async () => {
     expect((await send(form(1000))).steps[0]).toBe(100);
   });
 
@@ -59,7 +59,7 @@ describe("an upload in the page", () => {
     ["at its first step", 2_000_000, 1],
     ["in the middle", 4_000_000, 2],
     ["at its last step", 1000, 1],
-  ])("ends at once when it is aborted %s, and nothing is sent", async (_when, bytes, abortAt) => {
+  ])("stops at once when it is aborted %s, and sends nothing", async (_when, bytes, abortAt) => {
     const { steps, events, status } = await send(form(bytes), { abortAt });
     expect(events).toEqual(["abort", "loadend"]);
     expect(status).toBe(0);
@@ -71,11 +71,11 @@ describe("an upload in the page", () => {
     expect(events).toEqual(["abort", "loadend"]);
   });
 
-  it("without files is sent as ever", async () => {
+  it("sends a form without files as usual", async () => {
     expect((await send("{}")).events).toEqual(["load", "loadend"]);
   });
 
-  it("to another host is left alone", async () => {
+  it("ignores uploads to another host", async () => {
     const { steps } = await send(form(60_000_000), { url: "http://127.0.0.1:9/" });
     expect(steps.filter((percent) => percent > 0 && percent < 100)).toEqual([]);
   });

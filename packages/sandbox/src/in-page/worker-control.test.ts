@@ -49,7 +49,7 @@ function begin(container: FakeContainer, limitMs?: number) {
 }
 
 describe("the service worker of an earlier load", () => {
-  it("is none where none is registered", async () => {
+  it("finds none when none is registered", async () => {
     expect(await begin(new FakeContainer()).waiting).toBe("none");
   });
 
@@ -58,7 +58,7 @@ describe("the service worker of an earlier load", () => {
     ["installing", "installing"],
     ["waiting", "installed"],
     ["active", "activating"],
-  ])("is waited for when it is %s (%s), until it controls the page", async (place, state) => {
+  ])("waits for a worker that is %s (%s), until it controls the page", async (place, state) => {
     const worker = new FakeWorker(state);
     const container = new FakeContainer({ [place]: worker });
     const { waiting, isWaiting } = begin(container);
@@ -74,17 +74,20 @@ describe("the service worker of an earlier load", () => {
   it.each<[ServiceWorkerState, WorkerControl]>([
     ["activated", "controls"],
     ["redundant", "none"],
-  ])("is waited for when it controls the page already, until it is %s", async (state, control) => {
-    const worker = new FakeWorker("activating");
-    const container = new FakeContainer({ active: worker });
-    container.controller = worker;
-    const { waiting, isWaiting } = begin(container);
-    expect(await isWaiting()).toBe(true);
-    worker.become(state);
-    expect(await waiting).toBe(control);
-  });
+  ])(
+    "waits for a worker that controls the page already, until it is %s",
+    async (state, control) => {
+      const worker = new FakeWorker("activating");
+      const container = new FakeContainer({ active: worker });
+      container.controller = worker;
+      const { waiting, isWaiting } = begin(container);
+      expect(await isWaiting()).toBe(true);
+      worker.become(state);
+      expect(await waiting).toBe(control);
+    },
+  );
 
-  it("may give way to a newer one", async () => {
+  it("lets a newer worker replace it", async () => {
     const container = new FakeContainer({ installing: new FakeWorker("installing") });
     const { waiting, isWaiting } = begin(container);
     const newer = new FakeWorker("activating");
@@ -97,7 +100,7 @@ describe("the service worker of an earlier load", () => {
   it.each<[ServiceWorkerState, WorkerControl]>([
     ["activated", "passed-over"],
     ["redundant", "none"],
-  ])("is %s without control of this page", async (state, control) => {
+  ])("finds it %s without control of this page", async (state, control) => {
     const worker = new FakeWorker("installing");
     const { waiting, isWaiting } = begin(new FakeContainer({ installing: worker }), 200);
     worker.become("installed");
@@ -106,7 +109,7 @@ describe("the service worker of an earlier load", () => {
     expect(await waiting).toBe(control);
   });
 
-  it("controls this page at once when it did before", async () => {
+  it("finds it in control at once when it was before", async () => {
     const worker = new FakeWorker("activated");
     const container = new FakeContainer({ active: worker });
     container.controller = worker;
@@ -114,7 +117,7 @@ describe("the service worker of an earlier load", () => {
   });
 
   it.each<ServiceWorkerState>(["activating", "activated"])(
-    "may take control after its activation: %s at first",
+    "lets it take control after its activation: %s at first",
     async (state) => {
       const worker = new FakeWorker(state);
       const container = new FakeContainer({ active: worker });
@@ -126,7 +129,7 @@ describe("the service worker of an earlier load", () => {
     },
   );
 
-  it("has passed this page over half a second after it is active", async () => {
+  it("gives up half a second after it is active without control", async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const { waiting } = begin(new FakeContainer({ active: new FakeWorker("activated") }));
@@ -141,12 +144,12 @@ describe("the service worker of an earlier load", () => {
   it.each<[Place, ServiceWorkerState]>([
     ["installing", "installing"],
     ["active", "activating"],
-  ])("is stuck when it stays %s (%s)", async (place, state) => {
+  ])("finds it stuck when it stays %s (%s)", async (place, state) => {
     const container = new FakeContainer({ [place]: new FakeWorker(state) });
     expect(await begin(container, 10).waiting).toBe("stuck");
   });
 
-  it("is stuck after half a second when it takes control without a registration", async () => {
+  it("finds it stuck after half a second of control without a registration", async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const container = new FakeContainer();
@@ -162,7 +165,7 @@ it.each<[string, Promise<boolean> | undefined, boolean]>([
   ["it ends", Promise.resolve(true), true],
   ["it has ended before", Promise.resolve(false), false],
   ["it does not end within a second", new Promise(() => undefined), false],
-])("the registration of an earlier load no longer counts: %s", async (_title, end, isGone) => {
+])("ends the registration of an earlier load: %s", async (_title, end, isGone) => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const registration = end && ({ unregister: () => end } as ServiceWorkerRegistration);
@@ -188,7 +191,7 @@ describe("a page that is shown", () => {
     ["stays when its worker still controls it", new FakeWorker("activated"), true, 0],
     ["stays when its worker takes control", new FakeWorker("activating"), true, 0],
     ["stays at its first load, before there is a worker", null, false, 0],
-  ])("%s", (_title, controller, persisted, loads) => {
+  ])("reloads or stays: %s", (_title, controller, persisted, loads) => {
     expect(show(controller, persisted)).toBe(loads);
   });
 });

@@ -90,8 +90,8 @@ const topic = (name: string): RecordContent["topics"][number] => ({
   expiry: "2027-01-02",
 });
 
-describe("the downloads (training 2.6, 7)", () => {
-  it("give the record as a PDF named after person and day, in all three forms", async () => {
+describe("the downloads", () => {
+  it("returns the record as a PDF named after person and day, in all three forms", async () => {
     const { file, record } = await trainingStage();
     const names = (await record()).topics.map(({ topicName }) => topicName);
     const texts: Record<string, string> = {};
@@ -135,7 +135,7 @@ describe("the downloads (training 2.6, 7)", () => {
     expect(texts["international_procedures"]).not.toContain("Dangerous Goods");
   });
 
-  it("show a past day as the record does", async () => {
+  it("shows a past day as the record does", async () => {
     const { file, topic: topicOf } = await trainingStage();
     const then = (await topicOf("Aviation Security", "?date=2025-11-20"))!;
     const { bytes } = await file("/api/my/records/download?type=complete&date=2025-11-20");
@@ -144,7 +144,7 @@ describe("the downloads (training 2.6, 7)", () => {
     expect(page).toContain("Record on 2025-11-20");
   });
 
-  it("refuse other forms, and International Procedures to who is not enrolled", async () => {
+  it("rejects other forms, and International Procedures for people not enrolled", async () => {
     const { as } = await testSandbox();
     const trainee = await as("trainee.v4@aurora.test");
     const status = async (query: string) =>
@@ -155,7 +155,7 @@ describe("the downloads (training 2.6, 7)", () => {
     expect(await status("type=complete&date=2027-01-01")).toBe(422);
   });
 
-  it("are the same for the manager, byte for byte", async () => {
+  it("returns the same for the manager, byte for byte", async () => {
     const { file, call, signIn } = await trainingStage();
     const own = await file("/api/my/records/download?type=complete");
     const token = await signIn("company.manager@aurora.test");
@@ -164,7 +164,7 @@ describe("the downloads (training 2.6, 7)", () => {
     expect(new Uint8Array(await theirs.arrayBuffer())).toEqual(own.bytes);
   });
 
-  it("give a certificate on one page with all it says", async () => {
+  it("returns a certificate on one page with all its texts", async () => {
     const { file, record } = await trainingStage("trainee@borealis.test");
     const first = (await record()).topics[0]!;
     const { response, bytes } = await file(
@@ -205,7 +205,7 @@ describe("any name", () => {
     // no letters of their own: the accents are placed above and below
     "Ọ̀yẹ́tọ́lá".normalize("NFC"),
     "Fa’asavalu",
-  ])("%s is drawn with fonts that come along and reads back as it is", async (name) => {
+  ])("draws %s with bundled fonts and reads back as it is", async (name) => {
     const bytes = await recordPdf(content(name), readFile);
     expect((await pagesOf(bytes))[0]).toContain(name);
     const fonts = fontsOf(bytes);
@@ -213,7 +213,7 @@ describe("any name", () => {
     expect(fonts.every(({ file }) => file !== undefined)).toBe(true);
   });
 
-  it("has the outline of every letter in the file", async () => {
+  it("includes the outline of every letter in the file", async () => {
     const bytes = await recordPdf(content("Łukasz Wiśniewski"), readFile);
     const files = fontsOf(bytes).map(({ file }) => file);
     expect(files).toHaveLength(2);
@@ -227,7 +227,7 @@ describe("any name", () => {
     }
   });
 
-  it("of Chinese, Japanese and Korean letters uses the reader's fonts, as Unicode", async () => {
+  it("uses the reader's fonts for Chinese, Japanese and Korean letters", async () => {
     for (const [name, font] of [
       ["王小明", "STSong-Light"],
       ["さくら 田中", "HeiseiKakuGo-W5"],
@@ -240,7 +240,7 @@ describe("any name", () => {
     }
   });
 
-  it("of other scripts is told to readers though it cannot be drawn", async () => {
+  it("keeps the text of other scripts for readers though it cannot be drawn", async () => {
     const goods = TOPICS.find(({ name }) => name === "Dangerous Goods")!;
     const certification = { hash: "", topic: goods, version: 4, completedOn: 20_400 };
     const bytes = await certificatePdf("สมชาย", certification, NOON, readFile);
@@ -272,7 +272,7 @@ describe("a long record", () => {
     })),
   );
 
-  it("breaks no row, repeats the head, counts its pages", async () => {
+  it("breaks no row, repeats the header row, numbers its pages", async () => {
     const bytes = await recordPdf(many, readFile);
     const pages = await pagesOf(bytes);
     expect(pages.length).toBeGreaterThan(40);
@@ -294,8 +294,8 @@ describe("a long record", () => {
   }, 30_000);
 });
 
-describe("what a document says of itself", () => {
-  it("title, language, author, subject and dates of the world's time", async () => {
+describe("the metadata of a document", () => {
+  it("contains title, language, author, subject and dates of the sandbox's time", async () => {
     const bytes = await recordPdf(content("Ada Stone"), readFile);
     const { info, metadataOf } = await saidBy(bytes);
     expect(info["Title"]).toBe("Training Record: Ada Stone, 2026-11-20");
@@ -318,14 +318,14 @@ describe("what a document says of itself", () => {
     expect(metadataOf("dc:title")).toBe(`Training Record: ${holder}, 2026-11-20`);
   });
 
-  it("PDF/UA-1, unless letters need a font of the reader's", async () => {
+  it("claims PDF/UA-1, unless letters need a font of the reader's", async () => {
     const partOf = async (holder: string) =>
       (await saidBy(await recordPdf(content(holder), readFile))).metadataOf("pdfuaid:part");
     expect(await partOf("Ada Stone")).toBe("1");
     expect(await partOf("王小明")).toBeNull();
   });
 
-  it("is tagged: headings, paragraphs, a table with heading cells, no page furniture", async () => {
+  it("tags headings, paragraphs and a table with heading cells, no page furniture", async () => {
     const bytes = await recordPdf(content("Ada Stone", [topic("One"), topic("Two")]), readFile);
     const document = await open(bytes);
     expect(await document.getMarkInfo()).toMatchObject({ Marked: true });
@@ -363,7 +363,7 @@ describe("what a document says of itself", () => {
     expect(passedOver).toContain("Page 1 of 1");
   });
 
-  it("is the same bytes for the same record", async () => {
+  it("returns the same bytes for the same record", async () => {
     const one = await recordPdf(content("Ada Stone", [topic("One")]), readFile);
     expect(await recordPdf(content("Ada Stone", [topic("One")]), readFile)).toEqual(one);
   });

@@ -68,7 +68,7 @@ describe("a name on a certificate", () => {
     ["प्रिया शर्मा", "NotoSansDevanagari"],
     ["क्षत्रिय ज्ञानेश्वर", "NotoSansDevanagari"],
     ["Capt. محمد Smith", "NotoSansArabic"],
-  ])("is drawn with a font that comes along: %s", async (name, font) => {
+  ])("draws the name with a bundled font: %s", async (name, font) => {
     const bytes = await certificateOf(name);
     expect(fontsIn(bytes).some((each) => each.startsWith(font))).toBe(true);
     const [page = ""] = await pagesOf(bytes);
@@ -77,7 +77,7 @@ describe("a name on a certificate", () => {
   });
 
   it.each(["გიორგი", "Արամ", "ተስፋዬ", "ស៊ីហា", "தமிழ்", "বাংলা", "ᐃᓄᒃ", "🛩️ Ada"])(
-    "is said to be incomplete where letters have no font: %s",
+    "marks the name as incomplete when letters have no font: %s",
     async (name) => {
       expect((await pagesOf(await certificateOf(name)))[0]).toContain(NOTE);
       const pages = await pagesOf(await recordOf({ holder: name }));
@@ -100,7 +100,7 @@ describe("a name on a certificate", () => {
     ["invisible operators and tags", "Ada\u2063\u{e0041} Stone"],
     ["a soft hyphen between Arabic letters", "مح\u00adمد"],
     ["nothing that is seen", "\u2060"],
-  ])("is whole with %s", async (_what, name) => {
+  ])("draws the whole name with %s", async (_what, name) => {
     for (const bytes of [await certificateOf(name), await recordOf({ holder: name })]) {
       const pages = (await pagesOf(bytes)).join(" ");
       expect(pages).not.toContain("□");
@@ -119,7 +119,7 @@ describe("a name on a certificate", () => {
     ["105 Arabic letters", "محمد علي ".repeat(12)],
     ["105 Chinese letters", "王小明".repeat(35)],
     ["105 Thai letters without a blank", "สมชายใจดี".repeat(12)],
-  ])("leaves the date on the one page when it has %s", async (_what, name) => {
+  ])("keeps the date on the one page when the name has %s", async (_what, name) => {
     for (const topic of [GOODS.name, "A topic with a rather long name ".repeat(8).trim()]) {
       const pages = await pagesOf(await certificateOf(name, topic));
       expect(pages).toHaveLength(1);
@@ -134,7 +134,7 @@ describe("a record", () => {
     ["", "Captain"],
     ["  ", "Captain"],
     ["ATPL 1", "Captain: Licence ATPL 1"],
-  ])("says a licence of %j as %j", async (licence, line) => {
+  ])("writes a licence of %j as %j", async (licence, line) => {
     const bytes = await recordOf({ roles: [{ name: "Captain", licence }] });
     const [page = ""] = await pagesOf(bytes);
     expect(page).toContain(`Roles ${line} Name Periodicity`);
@@ -147,7 +147,7 @@ describe("a record", () => {
     ["an aircraft's name", { rpes: [" "] }, "Registry"],
     ["a company", { company: "" }, "of Ada Stone, ,"],
     ["a holder", { holder: "" }, " · Training Record"],
-  ])("has no label for what has no value: %s", async (_what, more, missing) => {
+  ])("leaves out the label without a value: %s", async (_what, more, missing) => {
     expect((await pagesOf(await recordOf(more))).join(" ")).not.toContain(missing);
   });
 });
@@ -198,7 +198,7 @@ describe("partsOf", () => {
     ["\ufb01 דוד \ufb01", ["fi ", "דוד", " fi"]],
     ["\u2060", []],
     ["", []],
-  ])("has a box for %j only where something is missing", (line, parts) => {
+  ])("draws a box for %j only where a letter is missing", (line, parts) => {
     expect(textRuns(line, hasAlmost).map(({ text }) => text)).toEqual(parts);
   });
 });

@@ -17,8 +17,8 @@ async function remindersOf(username: string, today = TODAY) {
   });
 }
 
-describe("reminders (training 3.2)", () => {
-  it("show every state that applies, the most urgent first", async () => {
+describe("reminders", () => {
+  it("lists every state that applies, the most urgent first", async () => {
     expect((await remindersOf("trainee@aurora.test")).map((row) => row.id)).toEqual([
       "PROGRAM_EXPIRED",
       "PROGRAM_RISK_OF_EXPIRY",
@@ -26,13 +26,13 @@ describe("reminders (training 3.2)", () => {
     ]);
   });
 
-  it("tell by when a compressed program is to be finished", async () => {
+  it("names the day by which a compressed program has to be completed", async () => {
     expect(await remindersOf("trainee.compressed@aurora.test")).toEqual([
       { id: "TYPE_COMPRESSED", date: TODAY + 21 },
     ]);
   });
 
-  it("are none for somebody current, until the clock moves on", async () => {
+  it("lists none for somebody current, until the clock moves on", async () => {
     expect(await remindersOf("trainee.waiting@aurora.test")).toEqual([]);
     expect((await remindersOf("trainee.waiting@aurora.test", TODAY + 500)).length).toBe(2);
   });

@@ -10,7 +10,7 @@ import { currencyOf, lessonStatus, trainingStatus } from "./training-status.ts";
 const TODAY = parseDay("2026-11-20")!;
 const day = (text: string) => parseDay(text)!;
 
-describe("training status, day by day (shell 2.13, 9)", () => {
+describe("training status, day by day", () => {
   it.each([
     [-30, "expired"],
     [-1, "expired"],
@@ -20,7 +20,7 @@ describe("training status, day by day (shell 2.13, 9)", () => {
     [14, "current"],
     [15, "current"],
     [400, "current"],
-  ])("a topic that expires in %i days is %s", (days, status) => {
+  ])("shows a topic that expires in %i days as %s", (days, status) => {
     expect(trainingStatus({ expiries: [TODAY + days], open: [] }, TODAY)).toBe(status);
   });
 
@@ -33,7 +33,7 @@ describe("training status, day by day (shell 2.13, 9)", () => {
     [[5, 6, 0], "behindSchedule"],
     [[-3, 29], "current"],
     [[], "current"],
-  ])("lessons delivered %j days ago and still open are %s", (ages, status) => {
+  ])("shows lessons delivered %j days ago and still open as %s", (ages, status) => {
     const open = ages.map((age) => TODAY - age);
     expect(trainingStatus({ expiries: [], open }, TODAY)).toBe(status);
   });
@@ -53,18 +53,18 @@ describe("training status, day by day (shell 2.13, 9)", () => {
   });
 });
 
-describe("document status, day by day (shell 2.12, 9)", () => {
+describe("document status, day by day", () => {
   it.each([
     [-1, "expired"],
     [0, "riskOfExpiry"],
     [29, "riskOfExpiry"],
     [30, "current"],
     [31, "current"],
-  ])("a document that expires in %i days is %s", (days, status) => {
+  ])("shows a document that expires in %i days as %s", (days, status) => {
     expect(eventStatus(TODAY + days, TODAY)).toBe(status);
   });
 
-  it("a document without an expiry stays current", () => {
+  it("keeps a document without an expiry current", () => {
     expect(eventStatus(null, TODAY + 10_000)).toBe("current");
   });
 });
@@ -103,7 +103,7 @@ function enrolment(...rounds: readonly (readonly (string | null)[])[]): Enrolmen
   return { topicId: 1, compressed: false, completeBy: null, calendarDay: null, rounds: cycles };
 }
 
-describe("expiry of a topic (training 2.6, 9)", () => {
+describe("expiry of a topic", () => {
   const expiry = (topic: TopicRow, cycle_: Enrolment) => {
     const on = currencyOf(topic, cycle_).expiry;
     return on === null ? null : formatDay(on);
@@ -112,7 +112,7 @@ describe("expiry of a topic (training 2.6, 9)", () => {
   it("counts from the last lesson of the first round", () => {
     expect(expiry(TOPIC, enrolment(["2024-01-10", "2024-02-01"]))).toBe("2025-02-01");
   });
-  it("is not set while a lesson of the first round is open", () => {
+  it("sets no expiry while a lesson of the first round is open", () => {
     expect(currencyOf(TOPIC, enrolment(["2024-01-10", null]))).toEqual({
       completedOn: null,
       expiry: null,
@@ -123,20 +123,20 @@ describe("expiry of a topic (training 2.6, 9)", () => {
     ["2024-12-02", "61 days early sets a new one", "2025-12-02"],
     ["2025-04-02", "60 days late keeps the date", "2026-02-01"],
     ["2025-04-03", "61 days late sets a new one", "2026-04-03"],
-  ])("completed again on %s: %s", (on, _why, result) => {
+  ])("renews a topic completed again on %s: %s", (on, _why, result) => {
     expect(expiry(TOPIC, enrolment(["2024-02-01"], [on]))).toBe(result);
   });
-  it("'Initial only' never expires", () => {
+  it("sets no expiry for 'Initial only'", () => {
     expect(expiry({ ...TOPIC, months: null }, enrolment(["2024-02-01"]))).toBeNull();
   });
-  it("a calendar-day topic ends on its own day whatever the day of completion", () => {
+  it("ends a calendar-day topic on its own day whatever the day of completion", () => {
     const topic = { ...TOPIC, expiresOnCalendarDay: true };
     const enrolmentOn = (on: string) => ({ ...enrolment([on]), calendarDay: day("2026-06-30") });
     expect(expiry(topic, enrolmentOn("2025-06-10"))).toBe("2026-06-30");
     expect(expiry(topic, enrolmentOn("2025-03-01"))).toBe("2025-06-30");
     expect(expiry(topic, enrolmentOn("2029-04-15"))).toBe("2030-06-30");
   });
-  it("a round that a newer version replaced counts for nothing", () => {
+  it("ignores a round that a newer version replaced", () => {
     const current = enrolment(["2024-02-01"], ["2025-01-20"]);
     const replaced = { ...current.rounds[1]!, superseded: true };
     expect(expiry(TOPIC, { ...current, rounds: [current.rounds[0]!, replaced] })).toBe(
@@ -145,22 +145,22 @@ describe("expiry of a topic (training 2.6, 9)", () => {
   });
 });
 
-describe("lesson codes (training 4.2)", () => {
+describe("lesson codes", () => {
   it.each([
     [1, 0],
     [0, 1],
     [-29, 1],
     [-30, 3],
-  ])("delivered %i days from today: %i", (offset, code) => {
+  ])("gives a lesson delivered %i days from today the code %i", (offset, code) => {
     expect(lessonStatus(delivery(null, { deliveredOn: TODAY + offset }), TODAY)).toBe(code);
   });
 });
 
-describe("scoring of a registration (training 4.1)", () => {
+describe("scoring of a registration", () => {
   const locked = { ...withLaunch(delivery(null), 1000), status: "LOCKED" as const };
   const attempt = { id: 101, startedAt: 1000, completedAt: 5000, wrong: [2] };
 
-  it("completes what was passed at the instant it was handed in", () => {
+  it("completes a passed lesson at the instant it was submitted", () => {
     expect(withScore(locked, { finishedAt: 5000, passed: true }, attempt)).toMatchObject({
       status: "COMPLETED",
       startedAt: 1000,
@@ -168,7 +168,7 @@ describe("scoring of a registration (training 4.1)", () => {
       attempts: [attempt],
     });
   });
-  it("lets what was failed be taken again, and keeps the attempt", () => {
+  it("lets a failed lesson be repeated, and keeps the attempt", () => {
     expect(withScore(locked, { finishedAt: 5000, passed: false }, attempt)).toMatchObject({
       status: "CREATED",
       startedAt: 1000,
@@ -176,7 +176,7 @@ describe("scoring of a registration (training 4.1)", () => {
       attempts: [attempt],
     });
   });
-  it("counts a lesson without an exam as done without an attempt", () => {
+  it("completes a lesson without an exam, without an attempt", () => {
     const done = withScore(locked, { finishedAt: 5000, passed: true }, null);
     expect(done).toMatchObject({ status: "COMPLETED", attempts: [] });
   });
@@ -192,7 +192,7 @@ describe("scoring of a registration (training 4.1)", () => {
   });
 });
 
-describe("password rule (shell 5)", () => {
+describe("password rule", () => {
   it.each([
     ["Recurrent#2026", true],
     ["Aa1!Aa1!Aa1!", true],
@@ -202,7 +202,7 @@ describe("password rule (shell 5)", () => {
     ["Recurrent#abcd", false],
     ["Recurrent+2026", false],
     ["Recurrent\\2026", true],
-  ])("%s", (password, good) => {
+  ])("checks the password %s", (password, good) => {
     expect(isGoodPassword(password)).toBe(good);
   });
 });
@@ -220,7 +220,7 @@ describe("days", () => {
       }
     }
   });
-  it("clamps months and refuses days that do not exist", () => {
+  it("limits months to their last day and rejects days that do not exist", () => {
     expect(formatDay(addMonths(day("2024-01-31"), 1))).toBe("2024-02-29");
     expect(formatDay(addMonths(day("2024-03-31"), -13))).toBe("2023-02-28");
     expect(parseDay("2026-02-30")).toBeNull();
@@ -235,7 +235,7 @@ describe("days", () => {
     ["P", null],
     ["P1DT", null],
     ["5 days", null],
-  ])("duration %s", (text, ms) => {
+  ])("reads the duration %s", (text, ms) => {
     expect(parseDuration(text)).toBe(ms);
   });
 });

@@ -34,8 +34,8 @@ function boards(tables: Tables, companyId: number, today: number) {
   };
 }
 
-describe("the authored world", () => {
-  it("has Aurora with about 60 people, two of them deleted, and 5 groups", async () => {
+describe("the seed", () => {
+  it("gives Aurora about 60 people, two of them deleted, and 5 groups", async () => {
     await read(open(), (tables) => {
       const aurora = tables.people.filter((row) => row.companyId === COMPANY.aurora);
       expect(aurora.length).toBeGreaterThanOrEqual(56);
@@ -68,7 +68,7 @@ describe("the authored world", () => {
     });
   });
 
-  it("has registrations with unique ids, ordered dates and a passed last attempt", async () => {
+  it("gives registrations unique ids, ordered dates and a passed last attempt", async () => {
     await read(open(), (tables) => {
       const enrolments = [...tables.training.values()].flatMap((row) => row.enrolments);
       for (const enrolment of enrolments) {
@@ -94,7 +94,7 @@ describe("the authored world", () => {
   });
 });
 
-describe("what is special about each account", () => {
+describe("the specialities of each account", () => {
   const openLessons = (tables: Tables, username: string) =>
     tables.training.get(person(tables, username).id)!.enrolments.flatMap((enrolment) =>
       enrolment.rounds
@@ -112,7 +112,7 @@ describe("what is special about each account", () => {
   const delivered = (tables: Tables, username: string) =>
     openLessons(tables, username).filter((row) => row.deliveredOn <= TODAY);
 
-  it("trainee: a suspendable and an IP lesson, former names, versions, attempts", async () => {
+  it("gives trainee a suspendable and an IP lesson, former names, versions, attempts", async () => {
     await read(open(), (tables) => {
       const me = person(tables, "trainee@aurora.test");
       expect(me).toMatchObject({ trainingRecord: 5, internationalProcedures: true });
@@ -138,7 +138,7 @@ describe("what is special about each account", () => {
     });
   });
 
-  it("v4, compressed, waiting, done, lapsed, locked, faulty, suspended", async () => {
+  it("gives each special trainee the state of their name", async () => {
     await read(open(), (tables) => {
       expect(person(tables, "trainee.v4@aurora.test").trainingRecord).toBe(4);
       const compressed = delivered(tables, "trainee.compressed@aurora.test");
@@ -158,7 +158,7 @@ describe("what is special about each account", () => {
     });
   });
 
-  it("the training manager leads two groups; Cascade is kept from training", async () => {
+  it("makes the training manager lead two groups; prevents training at Cascade", async () => {
     await read(open(), (tables) => {
       const manager = person(tables, "training.manager@aurora.test");
       expect(tables.groups.filter((row) => row.managerIds.includes(manager.id))).toHaveLength(2);
@@ -168,7 +168,7 @@ describe("what is special about each account", () => {
   });
 });
 
-describe("the same world every time", () => {
+describe("the same data every time", () => {
   const dump = (database: Database) =>
     read(database, (tables) =>
       JSON.stringify(
@@ -178,13 +178,13 @@ describe("the same world every time", () => {
       ),
     );
 
-  it("is identical for a seed and another for another seed", async () => {
+  it("builds the same data for a seed and other data for another seed", async () => {
     const one = await dump(open({ people: 200 }));
     expect(await dump(open({ people: 200 }))).toBe(one);
     expect(await dump(open({ people: 200, seed: 7 }))).not.toBe(one);
   });
 
-  it("has the authored states whatever the seed", async () => {
+  it("builds the authored states whatever the seed", async () => {
     const counts = (seed: number) =>
       read(open({ seed }), (tables) => boards(tables, COMPANY.aurora, TODAY));
     const first = await counts(1);
@@ -193,7 +193,7 @@ describe("the same world every time", () => {
     }
   });
 
-  it("the first volume person is the same among 100 and among 1,000", async () => {
+  it("generates the same first person among 100 and among 1,000", async () => {
     const training = (people: number) =>
       read(open({ people }), (tables) => tables.training.get(10_001));
     expect(await training(100)).toEqual(await training(1000));
@@ -201,7 +201,7 @@ describe("the same world every time", () => {
 });
 
 describe("10,000 people", () => {
-  it("cost a board no more than their number says", async () => {
+  it("makes a board of 10,000 people no slower than their number", async () => {
     const seconds = async (people: number) => {
       const database = open({ people });
       await read(database, (tables) => tables.people.get(1));
@@ -216,7 +216,7 @@ describe("10,000 people", () => {
     expect(await seconds(10_000)).toBeLessThan(30 * some);
   }, 30_000);
 
-  it("only what was written is stored", async () => {
+  it("stores only what was written", async () => {
     const stored: number[] = [];
     const memory = memoryPersistence();
     const database = open({

@@ -134,7 +134,7 @@ describe("one page", () => {
     [30_001, 0],
     [30_000, 1],
     [-1, 1],
-  ])("with %i ms left makes %i refreshes", async (left, refreshes) => {
+  ])("makes with %i ms left %i refreshes", async (left, refreshes) => {
     const requestToken = vi.fn(async () => issue("T2"));
     const store = createMemoryTokenStore({ token: "T1", expiresAt: NOW + left });
     await keeper({ store, requestToken }).getFreshToken();
@@ -149,7 +149,7 @@ describe("one page", () => {
     expect(requestToken).toHaveBeenCalledOnce();
   });
 
-  it("lets one caller go without disturbing the others", async () => {
+  it("lets one caller give up without disturbing the others", async () => {
     const requestToken = vi.fn(async () => issue("T2"));
     const one = keeper({ store: createMemoryTokenStore(EXPIRED), requestToken });
     const controller = new AbortController();
@@ -160,7 +160,7 @@ describe("one page", () => {
     await expect(staying).resolves.toBe("T2");
   });
 
-  it("resurrects nothing when the session ended during the refresh", async () => {
+  it("stays ended when the session ends during the refresh", async () => {
     const store = createMemoryTokenStore(EXPIRED);
     const onSessionEnd = vi.fn();
     const one = keeper({
@@ -176,7 +176,7 @@ describe("one page", () => {
     expect(onSessionEnd).not.toHaveBeenCalled();
   });
 
-  it("leaves the next person's session alone when a former refresh comes back", async () => {
+  it("leaves the next person's session alone when an earlier refresh returns", async () => {
     const store = createMemoryTokenStore(EXPIRED);
     const next = { token: "other", expiresAt: NOW + 3_600_000 };
     const one = keeper({
@@ -215,7 +215,7 @@ describe("one page", () => {
     },
   );
 
-  it("keeps the session when there is no answer, and tries again at the next call", async () => {
+  it("keeps the session when there is no reply, and retries at the next call", async () => {
     const store = createMemoryTokenStore(EXPIRED);
     const onSessionEnd = vi.fn();
     const requestToken = vi
@@ -229,39 +229,39 @@ describe("one page", () => {
   });
 
   const failing = [
-    ["network", 0, "stands"],
-    ["timeout", 0, "stands"],
-    ["client", 408, "stands"],
-    ["client", 429, "stands"],
-    ["server", 500, "stands"],
-    ["server", 501, "stands"],
-    ["server", 502, "stands"],
-    ["server", 503, "stands"],
-    ["server", 504, "stands"],
-    ["server", 507, "stands"],
-    ["server", 520, "stands"],
-    ["server", 599, "stands"],
-    ["malformed", 200, "stands"],
-    ["redirect", 302, "stands"],
-    ["redirect", 307, "stands"],
-    ["client", 402, "stands"],
-    ["not-found", 404, "stands"],
-    ["client", 405, "stands"],
-    ["client", 407, "stands"],
-    ["client", 409, "stands"],
-    ["client", 410, "stands"],
-    ["client", 413, "stands"],
-    ["client", 418, "stands"],
-    ["client", 419, "stands"],
-    ["validation", 422, "stands"],
-    ["client", 423, "stands"],
-    ["client", 425, "stands"],
-    ["client", 431, "stands"],
-    ["client", 451, "stands"],
-    ["client", 499, "stands"],
-    ["server", 505, "stands"],
-    ["server", 511, "stands"],
-    ["server", 530, "stands"],
+    ["network", 0, "stays"],
+    ["timeout", 0, "stays"],
+    ["client", 408, "stays"],
+    ["client", 429, "stays"],
+    ["server", 500, "stays"],
+    ["server", 501, "stays"],
+    ["server", 502, "stays"],
+    ["server", 503, "stays"],
+    ["server", 504, "stays"],
+    ["server", 507, "stays"],
+    ["server", 520, "stays"],
+    ["server", 599, "stays"],
+    ["malformed", 200, "stays"],
+    ["redirect", 302, "stays"],
+    ["redirect", 307, "stays"],
+    ["client", 402, "stays"],
+    ["not-found", 404, "stays"],
+    ["client", 405, "stays"],
+    ["client", 407, "stays"],
+    ["client", 409, "stays"],
+    ["client", 410, "stays"],
+    ["client", 413, "stays"],
+    ["client", 418, "stays"],
+    ["client", 419, "stays"],
+    ["validation", 422, "stays"],
+    ["client", 423, "stays"],
+    ["client", 425, "stays"],
+    ["client", 431, "stays"],
+    ["client", 451, "stays"],
+    ["client", 499, "stays"],
+    ["server", 505, "stays"],
+    ["server", 511, "stays"],
+    ["server", 530, "stays"],
     ["client", 400, "ends"],
     ["unauthorized", 401, "ends"],
     ["forbidden", 403, "ends"],
@@ -272,40 +272,45 @@ describe("one page", () => {
     validation: "client",
     redirect: "client",
   };
-  it.each(failing)("meets %s %i and the session %s", async (kind, status, outcome) => {
-    const store = createMemoryTokenStore(EXPIRED);
-    const onSessionEnd = vi.fn();
-    const requestToken = vi
-      .fn<() => Promise<IssuedToken>>()
-      .mockRejectedValueOnce(new ApiError({ kind, status, message: "Not now." }))
-      .mockResolvedValueOnce(issue("T2"));
-    const one = keeper({ store, onSessionEnd, requestToken });
-    const first = await one.getFreshToken().catch((error: unknown) => error);
-    expect(first).toBeInstanceOf(ApiError);
-    expect(onSessionEnd).toHaveBeenCalledTimes(outcome === "ends" ? 1 : 0);
-    if (outcome === "ends") return expect(store.read()).toBeNull();
-    expect(first).toMatchObject({ kind: KIND_OF_CALL[kind] ?? kind, status, message: "Not now." });
-    await expect(one.getFreshToken()).resolves.toBe("T2");
-  });
+  it.each(failing)(
+    "keeps or ends the session after %s %i: it %s",
+    async (kind, status, outcome) => {
+      const store = createMemoryTokenStore(EXPIRED);
+      const onSessionEnd = vi.fn();
+      const requestToken = vi
+        .fn<() => Promise<IssuedToken>>()
+        .mockRejectedValueOnce(new ApiError({ kind, status, message: "Not now." }))
+        .mockResolvedValueOnce(issue("T2"));
+      const one = keeper({ store, onSessionEnd, requestToken });
+      const first = await one.getFreshToken().catch((error: unknown) => error);
+      expect(first).toBeInstanceOf(ApiError);
+      expect(onSessionEnd).toHaveBeenCalledTimes(outcome === "ends" ? 1 : 0);
+      if (outcome === "ends") return expect(store.read()).toBeNull();
+      expect(first).toMatchObject({
+        kind: KIND_OF_CALL[kind] ?? kind,
+        status,
+        message: "Not now.",
+      });
+      await expect(one.getFreshToken()).resolves.toBe("T2");
+    },
+  );
 
   it.each(failing)(
-    "meets %s %i while the old token is good: it %s",
+    "keeps or ends the session while the old token is valid, after %s %i: it %s",
     async (kind, status, outcome) => {
       const store = createMemoryTokenStore({ token: "T1", expiresAt: NOW + 10_000 });
       const met = new ApiError({ kind, status, message: "Not now." });
       const one = keeper({ store, requestToken: () => Promise.reject(met) });
-      if (outcome === "stands") {
+      if (outcome === "stays") {
         await expect(one.getFreshToken()).resolves.toBe("T1");
         // Asked for because the host refuses the old token: that is no answer to it.
         await expect(one.refresh()).rejects.toMatchObject({ status, message: "Not now." });
-      } else {
-        await expect(one.getFreshToken()).rejects.toThrow(ApiError);
-      }
-      expect(store.read()?.token).toBe(outcome === "stands" ? "T1" : undefined);
+      } else await expect(one.getFreshToken()).rejects.toThrow(ApiError);
+      expect(store.read()?.token).toBe(outcome === "stays" ? "T1" : undefined);
     },
   );
 
-  describe("whose clock is set in the session", () => {
+  describe("a clock that is set during the session", () => {
     let steady: number;
     let wall: number;
     beforeEach(() => {
@@ -330,7 +335,7 @@ describe("one page", () => {
       ["is set back and the token is good", -2 * HOUR, 30 * 60_000, 0],
       ["is set ahead by two hours", 2 * HOUR, 0, 1],
       ["sleeps: only the wall clock goes on", HOUR, 0, 1],
-    ] as const)("refreshes in time when it %s", async (_name, set, passed, refreshes) => {
+    ] as const)("refreshes in time when the clock %s", async (_name, set, passed, refreshes) => {
       const { one, requestToken } = keeping(HOUR);
       expect(await one.getFreshToken()).toBe("T1");
       steady += passed;
@@ -342,7 +347,7 @@ describe("one page", () => {
       expect(requestToken).toHaveBeenCalledTimes(refreshes);
     });
 
-    it("uses no token offline whose time is over by the steady clock", async () => {
+    it("uses no token offline that has expired by the monotonic clock", async () => {
       const offline = new ApiError({ kind: "network", message: "Offline." });
       const store = createMemoryTokenStore({ token: "T1", expiresAt: NOW + HOUR });
       const requestToken = () => Promise.reject(offline);
@@ -354,7 +359,7 @@ describe("one page", () => {
     });
   });
 
-  it("goes on with the old token without a network while that is still good", async () => {
+  it("keeps using a valid old token offline", async () => {
     const store = createMemoryTokenStore({ token: "T1", expiresAt: NOW + 10_000 });
     const offline = new ApiError({ kind: "network", message: "Offline." });
     const one = keeper({ store, requestToken: () => Promise.reject(offline) });
@@ -367,7 +372,7 @@ describe("several tabs", () => {
   beforeEach(() => void vi.useFakeTimers().setTimerTickMode("nextTimerAsync"));
   afterEach(() => void vi.useRealTimers());
 
-  it("make one refresh although the storage lags behind the lock", async () => {
+  it("makes one refresh although the storage is behind the lock", async () => {
     const share = laggingStorage(50);
     const join = origin();
     let refreshes = 0;
@@ -385,7 +390,7 @@ describe("several tabs", () => {
     expect(new Set(tokens)).toEqual(new Set(["T2"]));
   });
 
-  it("answer a tab that was opened after the hand-over", async () => {
+  it("answers a tab that was opened after the hand-over", async () => {
     const share = laggingStorage(10_000);
     const join = origin();
     const requestToken = vi.fn(async () => issue("T2"));
@@ -395,7 +400,7 @@ describe("several tabs", () => {
     expect(requestToken).toHaveBeenCalledOnce();
   });
 
-  it("take the latest token when they missed a refresh in between", async () => {
+  it("takes the latest token after a missed refresh", async () => {
     const join = origin();
     let refreshes = 0;
     const requestToken = async (): Promise<IssuedToken> => {
@@ -414,7 +419,7 @@ describe("several tabs", () => {
     expect(refreshes).toBe(2);
   });
 
-  it("all end their session, with one refused refresh", async () => {
+  it("ends the session in all tabs after one refused refresh", async () => {
     const share = laggingStorage(50);
     const join = origin();
     const requestToken = vi.fn(() => Promise.reject(refusal()));
@@ -436,7 +441,7 @@ describe("several tabs", () => {
     expect(ends[2]).toMatchObject({ kind: "unauthorized", status: 401, message: "No." });
   });
 
-  it("tell each other how the session ended, also when it was no 401", async () => {
+  it("tells other tabs how the session ended, also without a 401", async () => {
     const share = laggingStorage(50);
     const join = origin();
     const forbidden = new ApiError({ kind: "forbidden", status: 403, message: "Closed." });
@@ -457,7 +462,7 @@ describe("several tabs", () => {
     ]);
   });
 
-  it("take a handed over token into memory only, where the store can", async () => {
+  it("keeps a received token in memory only, when the store can", async () => {
     const join = origin();
     const store = { ...createSharedName(), receive: vi.fn(), write: vi.fn() };
     keeper({ store, tabs: join(), requestToken: async () => issue("T9") });
@@ -471,7 +476,7 @@ describe("several tabs", () => {
     expect(store.write).not.toHaveBeenCalled();
   });
 
-  it("keep no copy of a token whose session is over, whoever ended it", async () => {
+  it("keeps no copy of a token whose session is over, whoever ended it", async () => {
     let sessionId = "s1";
     let end: () => void = () => undefined;
     const memory = createMemoryTokenStore(EXPIRED);
@@ -506,7 +511,7 @@ describe("several tabs", () => {
     expect(posted).toEqual([]);
   });
 
-  it("take the lock from a tab that is frozen, not from one that is slow", async () => {
+  it("takes the lock from a frozen tab, not from a slow one", async () => {
     const share = laggingStorage(0);
     const join = origin();
     let finish: (issued: IssuedToken) => void = () => undefined;
@@ -542,7 +547,7 @@ describe("several tabs", () => {
     await expect(awake.getFreshToken()).resolves.toBe("T3");
   });
 
-  describe("of which one is frozen while it refreshes", () => {
+  describe("with one tab frozen during its refresh", () => {
     /** Two tabs that do not hear each other; the answer to the first comes when it is told to. */
     const frozenAndAwake = () => {
       const share = laggingStorage(0);
@@ -578,18 +583,21 @@ describe("several tabs", () => {
         "that it took too long",
         ({ reject }) => reject(new ApiError({ kind: "timeout", message: "Late." })),
       ],
-    ])("use the token of the one awake when the other wakes to be told %s", async (_name, wake) => {
-      const { frozen, awake, answered, ends, stores } = frozenAndAwake();
-      const waiting = frozen.getFreshToken();
-      await expect(awake.getFreshToken()).resolves.toBe("T3");
-      wake(answered);
-      await expect(waiting).resolves.toBe("T3");
-      await expect(frozen.getFreshToken()).resolves.toBe("T3");
-      expect(stores.map((store) => store.read()?.token)).toEqual(["T3", "T3"]);
-      expect(ends).toEqual([]);
-    });
+    ])(
+      "uses the awake tab's token when the frozen one is answered with %s",
+      async (_name, wake) => {
+        const { frozen, awake, answered, ends, stores } = frozenAndAwake();
+        const waiting = frozen.getFreshToken();
+        await expect(awake.getFreshToken()).resolves.toBe("T3");
+        wake(answered);
+        await expect(waiting).resolves.toBe("T3");
+        await expect(frozen.getFreshToken()).resolves.toBe("T3");
+        expect(stores.map((store) => store.read()?.token)).toEqual(["T3", "T3"]);
+        expect(ends).toEqual([]);
+      },
+    );
 
-    it("are both signed out when the one awake signs out, whatever the other is told", async () => {
+    it("signs both tabs out when the awake one signs out, whatever the reply", async () => {
       const { frozen, awake, answered, stores } = frozenAndAwake();
       const waiting = frozen.getFreshToken();
       await expect(awake.getFreshToken()).resolves.toBe("T3");
@@ -603,7 +611,7 @@ describe("several tabs", () => {
     });
   });
 
-  it("undo what a refresh wrote after another tab had signed out", async () => {
+  it("undoes what a refresh wrote after another tab had signed out", async () => {
     const share = laggingStorage(30);
     const join = origin({ messageMs: 20 });
     const mine = share();
@@ -622,7 +630,7 @@ describe("several tabs", () => {
     await vi.waitFor(() => expect([mine.read(), theirs.read()]).toEqual([null, null]));
   });
 
-  it("keep a session that began while the end of the last one was on its way", async () => {
+  it("keeps a session that began while the end of the last one was in transit", async () => {
     const share = laggingStorage(30);
     const join = origin();
     const mine = share();

@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest";
 import { memoryStorage } from "../testing/memory-storage.ts";
 import { createPersistentStorage, openStorage } from "./persistent-storage.ts";
 
-describe("kept values", () => {
-  it("outlive the page", () => {
+describe("stored values", () => {
+  it("keeps values after the page is closed", () => {
     const local = memoryStorage();
     createPersistentStorage(local, null).set("user", "x");
     expect(createPersistentStorage(local, null).get("user")).toBe("x");
   });
 
-  it("stay for this page when the storage is full, and leave no older value behind", () => {
+  it("keeps values for the page when the storage is full, and no older value", () => {
     const local = memoryStorage({ user: "old" });
     const keep = createPersistentStorage(local, null);
     local.setItem = () => {
@@ -21,7 +21,7 @@ describe("kept values", () => {
     expect(local.getItem("user")).toBeNull();
   });
 
-  it("stay for this page when the browser has no storage at all", () => {
+  it("keeps values for the page when the browser has no storage at all", () => {
     const blocked = openStorage(() => {
       throw new DOMException("denied", "SecurityError");
     });
@@ -32,7 +32,7 @@ describe("kept values", () => {
     expect(keep.get("user")).toBeNull();
   });
 
-  it("start empty when reading throws", () => {
+  it("starts empty when reading throws", () => {
     const local = memoryStorage({ user: "x" });
     local.getItem = () => {
       throw new DOMException("denied", "SecurityError");
@@ -40,7 +40,7 @@ describe("kept values", () => {
     expect(createPersistentStorage(local, null).get("user")).toBeNull();
   });
 
-  it("are emptied in both storages but for what is excepted", () => {
+  it("clears both storages except the named keys", () => {
     const local = memoryStorage({ user: "x", intended: "/profile", foreign: "y" });
     const session = memoryStorage({ draft: "z" });
     const keep = createPersistentStorage(local, session);
@@ -50,14 +50,14 @@ describe("kept values", () => {
     expect(keep.get("intended")).toBe("/profile");
   });
 
-  it("are taken over from another tab, even while the storage lags behind", () => {
+  it("takes values from another tab, even while the storage is behind", () => {
     const local = memoryStorage({ user: "before" });
     const keep = createPersistentStorage(local, null);
     keep.receive({ user: null, company: "c" });
     expect([keep.get("user"), keep.get("company")]).toEqual([null, "c"]);
   });
 
-  it("are read afresh on demand", () => {
+  it("reads values afresh on demand", () => {
     const local = memoryStorage({ user: "x" });
     const keep = createPersistentStorage(local, null);
     local.removeItem("user");

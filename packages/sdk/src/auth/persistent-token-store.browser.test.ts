@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { createBrowserTokenStore } from "./persistent-token-store.ts";
 
-it("follows another window of a real browser, and outlives a reload", async () => {
+it("follows another window of a real browser, and keeps the token over a reload", async () => {
   localStorage.clear();
   const frame = document.createElement("iframe");
   document.body.append(frame);

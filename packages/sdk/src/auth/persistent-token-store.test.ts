@@ -52,14 +52,14 @@ afterEach(() => {
 });
 
 describe("the token store of a browser", () => {
-  it("outlives a reload with the name of the session", () => {
+  it("keeps token and session id over a reload", () => {
     const before = tab();
     before.write(token);
     const after = tab();
     expect([after.read(), after.sessionId()]).toEqual([token, before.sessionId()]);
   });
 
-  it("keeps the session's name over a refresh, and not over a sign-out", () => {
+  it("keeps the session id over a refresh, and not over a sign-out", () => {
     const store = tab();
     store.write(token);
     const name = store.sessionId();
@@ -70,7 +70,7 @@ describe("the token store of a browser", () => {
     expect(store.sessionId()).not.toBe(name);
   });
 
-  it("gives sign-in, refresh and sign-out to every tab, and says when it is over", () => {
+  it("passes sign-in, refresh and sign-out to every tab, and reports the end", () => {
     const [one, other] = [tab(), tab()];
     const ended = vi.fn();
     other.onEnd(ended);
@@ -93,14 +93,14 @@ describe("the token store of a browser", () => {
   });
 
   it.each(["{", "null", "[]", '{"token":7}', '{"token":"T1","sessionId":"e"}'])(
-    "counts %s in the storage as no session",
+    "treats %s in the storage as no session",
     (stored) => {
       storage.setItem(KEY, stored);
       expect(tab().read()).toBeNull();
     },
   );
 
-  it("looks again when a page comes back that may have missed an event", () => {
+  it("reads again when the page returns and may have missed an event", () => {
     const store = tab();
     store.write(token);
     storage.removeItem(KEY);
@@ -108,7 +108,7 @@ describe("the token store of a browser", () => {
     expect(store.read()).toBeNull();
   });
 
-  it("lives as long as the page where there is no storage, under Node.js for instance", () => {
+  it("keeps the token for the page without a storage, such as in Node.js", () => {
     vi.stubGlobal("localStorage", undefined);
     const store = createBrowserTokenStore();
     store.write(token);
@@ -116,7 +116,7 @@ describe("the token store of a browser", () => {
     expect(createBrowserTokenStore().read()).toBeNull();
   });
 
-  it("holds a token that is no session yet in memory alone", () => {
+  it("keeps a token that is no session yet in memory alone", () => {
     const store = tab();
     store.setPending(token);
     expect([store.read(), store.pending()?.sessionId, storage.entries()]).toEqual([

@@ -40,20 +40,20 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 describe("a call of the main API", () => {
-  it("carries the bearer token and gives the reply's JSON", async () => {
+  it("sends the bearer token and returns the reply's JSON", async () => {
     answer = (request, response) =>
       json(response, 200, { authorization: request.headers.authorization });
     expect(await get()).toEqual({ authorization: "Bearer T1" });
   });
 
-  it("says nothing of itself that a browser would ask another origin's leave for", async () => {
+  it("sends no header of its own that needs a preflight", async () => {
     answer = (request, response) => json(response, 200, Object.keys(request.headers));
     const ofFetch = ["accept", "accept-encoding", "accept-language", "connection", "host"];
     const others = ["authorization", "cache-control", "pragma", "sec-fetch-mode", "user-agent"];
     expect([...ofFetch, ...others]).toEqual(expect.arrayContaining(await get<string[]>()));
   });
 
-  it("asks caches not to store the reply, without a header that needs leave", async () => {
+  it("asks caches not to store the reply, without a header that needs a preflight", async () => {
     answer = (request, response) => json(response, 200, { headers: request.headers });
     const { headers } = await mainHttp<{ headers: Record<string, string> }>({
       url: "/api/my/profile",
@@ -93,7 +93,7 @@ describe("a call of the main API", () => {
     expect(reply.body).toContain('name="files[0]"; filename="a.pdf"');
   });
 
-  it("is refused before it is sent when nobody is signed in", async () => {
+  it("rejects a call before it is sent when nobody is signed in", async () => {
     store.clear();
     expect(await failureOf(get())).toMatchObject({ kind: "unauthorized", status: 401 });
     expect(server.requests).toEqual([]);
@@ -101,7 +101,7 @@ describe("a call of the main API", () => {
   });
 
   it.each(["..", "", ".", "undefined", "%2e%2e", "a%2Fb", "a%5Cb", "%00", "%252e%252e", "%zz"])(
-    "with the id '%s' reaches no address at all",
+    "rejects the id '%s', which would reach another address",
     async (id) => {
       answer = (_request, response) => json(response, 200, {});
       const error = await failureOf(get(`/api/companies/3/users/${id}/records`));
@@ -110,7 +110,7 @@ describe("a call of the main API", () => {
     },
   );
 
-  it("goes through with ids of other scripts", async () => {
+  it("accepts ids in other scripts", async () => {
     answer = (_request, response) => json(response, 200, {});
     await get(`/api/my/certificates/${encodeURIComponent("š-1 2")}`);
     expect(server.requests).toEqual(["GET /api/my/certificates/%C5%A1-1%202"]);
@@ -125,7 +125,7 @@ describe("every failure is one ApiError", () => {
     [409, "client", "Conflict"],
     [500, "server", "Internal Server Error"],
     [503, "server", "Service Unavailable"],
-  ] as const)("status %i is of kind %s", async (status, kind, statusText) => {
+  ] as const)("reports status %i as kind %s", async (status, kind, statusText) => {
     answer = (_request, response) => {
       response.writeHead(status, " ", { "content-type": "application/json", "x-request-id": "r7" });
       response.end(JSON.stringify({ message: "Sorry.", exception: "Oops" }));
@@ -153,7 +153,7 @@ describe("every failure is one ApiError", () => {
     expect(error.fieldErrors).toEqual(fieldErrors);
   });
 
-  it("does not show a web page as a message", async () => {
+  it("does not use a web page as a message", async () => {
     answer = (_request, response) => {
       response.writeHead(502, { "content-type": "text/html" });
       response.end("<html><body>nginx</body></html>");
@@ -165,7 +165,7 @@ describe("every failure is one ApiError", () => {
     ["a web page", "text/html", "<!doctype html><p>Sign in to the hotel network</p>", "web page"],
     ["half a JSON document", "application/json", '{"id": 1, "na', "no complete JSON"],
     ["nothing", "application/json", "", "empty"],
-  ])("%s in place of a reply is malformed", async (_name, type, body, reason) => {
+  ])("reports %s in place of a reply as malformed", async (_name, type, body, reason) => {
     answer = (_request, response) => {
       response.writeHead(200, { "content-type": type });
       response.end(body);
@@ -175,7 +175,7 @@ describe("every failure is one ApiError", () => {
     expect(error.message).toContain(reason);
   });
 
-  it("a connection that breaks in the middle is a network failure", async () => {
+  it("reports a connection that breaks in the middle as a network failure", async () => {
     answer = (_request, response) => {
       response.writeHead(200, { "content-type": "application/json", "content-length": "100" });
       response.write('{"id":');
@@ -184,18 +184,18 @@ describe("every failure is one ApiError", () => {
     expect(await failureOf(get())).toMatchObject({ kind: "network", status: 0 });
   });
 
-  it("a host that is not there is a network failure", async () => {
+  it("reports an unreachable host as a network failure", async () => {
     configure({ apiHost: "http://127.0.0.1:1" });
     expect(await failureOf(get())).toMatchObject({ kind: "network", status: 0, statusText: "" });
   });
 
-  it("an answer that does not come in time is a time-out", async () => {
+  it("reports a reply that does not come in time as a time-out", async () => {
     answer = () => undefined;
     configure({ timeoutMs: 60 });
     expect(await failureOf(get())).toMatchObject({ kind: "timeout", status: 0 });
   });
 
-  it("a call its caller gives up is cancelled, and nobody is told", async () => {
+  it("reports a call its caller gives up as cancelled, and calls no listener", async () => {
     const reached = new EventTarget();
     answer = () => reached.dispatchEvent(new Event("request"));
     const controller = new AbortController();
@@ -207,7 +207,7 @@ describe("every failure is one ApiError", () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
-  it("the 305 of a login leads to data.redirect_to, if that is http(s)", async () => {
+  it("reads data.redirect_to of a login answered 305, if that is http(s)", async () => {
     const login = () => authHttp({ url: "/api/auth/login", method: "POST", data: {} });
     answer = (_request, response) =>
       json(response, 305, { data: { redirect_to: "https://elsewhere.example/go" } });
@@ -220,7 +220,7 @@ describe("every failure is one ApiError", () => {
     expect((await failureOf(login())).redirectTo).toBeUndefined();
   });
 
-  it("the body of a failed download still gives its message", async () => {
+  it("reads the message in the body of a failed download", async () => {
     answer = (_request, response) => json(response, 404, { message: "No such certificate." });
     const call = mainHttp<Blob>({ url: "/api/my/certificates/x/download", responseType: "blob" });
     expect(await failureOf(call)).toMatchObject({
@@ -229,7 +229,7 @@ describe("every failure is one ApiError", () => {
     });
   });
 
-  it("is not told to onError when the caller shows it itself", async () => {
+  it("does not call onError when the caller shows the failure itself", async () => {
     answer = (_request, response) => json(response, 500, {});
     await failureOf(mainHttp({ url: "/api/roles" }, { silent: true }));
     expect(onError).not.toHaveBeenCalled();
@@ -237,7 +237,7 @@ describe("every failure is one ApiError", () => {
 });
 
 describe("a 401 of the main API", () => {
-  it("ends the session once, however many calls meet it, and is not repeated", async () => {
+  it("ends the session once, however many calls get it, without a retry", async () => {
     answer = (_request, response) => json(response, 401, { message: "Unauthenticated." });
     const errors = await Promise.all(Array.from({ length: 5 }, () => failureOf(get())));
     expect(server.requests).toHaveLength(5);
@@ -248,7 +248,7 @@ describe("a 401 of the main API", () => {
     expect(store.read()).toBeNull();
   });
 
-  it("is repeated once with the new token when that came while the call was out", async () => {
+  it("repeats the call once with a new token that came while the call was out", async () => {
     answer = (request, response) => {
       if (request.headers.authorization !== "Bearer T1") return json(response, 200, "fine");
       store.write({ token: "T2", expiresAt: Date.now() + HOUR });
@@ -258,7 +258,7 @@ describe("a 401 of the main API", () => {
     expect(server.requests).toHaveLength(2);
   });
 
-  it("of an ended session does not end the one that followed", async () => {
+  it("keeps the session that followed when the 401 is of an ended one", async () => {
     answer = (_request, response) => {
       store.clear();
       store.write({ token: "other", expiresAt: Date.now() + HOUR });
@@ -269,7 +269,7 @@ describe("a 401 of the main API", () => {
     expect(store.read()?.token).toBe("other");
   });
 
-  it("that comes after a sign-out says nothing: nobody is to be told", async () => {
+  it("calls no listener when the 401 comes after a sign-out", async () => {
     answer = (_request, response) => {
       store.clear();
       json(response, 401, { message: "Unauthenticated." });
@@ -279,7 +279,7 @@ describe("a 401 of the main API", () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
-  it("hides what was asked in one session from the next", async () => {
+  it("hides the replies of one session from the next", async () => {
     answer = (_request, response) => {
       store.clear();
       store.write({ token: "other", expiresAt: Date.now() + HOUR });
@@ -289,7 +289,7 @@ describe("a 401 of the main API", () => {
   });
 });
 
-describe("a 401 of a host that takes tokens back early", () => {
+describe("a 401 of a host that revokes tokens early", () => {
   /** Refuses `T1`; what a refresh gives is accepted or not. */
   const takingBack =
     (refresh: readonly [number, object], accepted = "Bearer T2"): Answer =>
@@ -304,7 +304,7 @@ describe("a 401 of a host that takes tokens back early", () => {
 
   beforeEach(() => configure({ onUnauthorized: "refresh" }));
 
-  it("is followed by one refresh for all calls, each of which is repeated once", async () => {
+  it("refreshes once for all calls, each of which is repeated once", async () => {
     answer = takingBack(renewed);
     const write = mainHttp({ url: "/api/my/events/7/enable", method: "PATCH" });
     expect(await Promise.all([get(), get("/api/roles"), write])).toEqual(["fine", "fine", "fine"]);
@@ -340,7 +340,7 @@ describe("a 401 of a host that takes tokens back early", () => {
     },
   );
 
-  it("ends the session as ever unless the client is told to refresh", async () => {
+  it("ends the session unless the client is configured to refresh", async () => {
     configure();
     answer = takingBack(renewed);
     expect((await failureOf(get())).kind).toBe("unauthorized");

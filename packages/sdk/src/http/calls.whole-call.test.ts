@@ -104,7 +104,7 @@ describe("a call that hangs before it is sent", () => {
     expect([server.requests, ready.mock.calls]).toEqual([[], []]);
   });
 
-  it("fails with clear words when its token store gives promises", async () => {
+  it("fails with a clear message when its token store returns promises", async () => {
     const tokenStore = { ...good(), read: never } as unknown as TokenStore;
     for (const call of [profileShow, refreshToken]) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other names the one that differs
@@ -117,7 +117,7 @@ describe("a call that hangs before it is sent", () => {
 
 describe("the time-out of one call", () => {
   it.each([-1, Number.NaN, Number.NEGATIVE_INFINITY, "1000", {}, true])(
-    "is refused by its promise when it is like case %#",
+    "rejects the time-out of case %# through its promise",
     async (timeoutMs) => {
       const options = { client: clientOf(), timeoutMs } as RequestOptions;
       const failure = await failureOf(profileShow(options));
@@ -127,7 +127,7 @@ describe("the time-out of one call", () => {
     },
   );
 
-  it.each([-1, Number.NaN, "2"])("is joined by `retries`, refused as %s", async (retries) => {
+  it.each([-1, Number.NaN, "2"])("rejects `retries` of %s as well", async (retries) => {
     const options = { client: clientOf(), retries } as RequestOptions;
     expect((await failureOf(profileShow(options))).message).toBe(
       "retries must be a number from 0.",
@@ -135,7 +135,7 @@ describe("the time-out of one call", () => {
   });
 
   it.each([0, Number.POSITIVE_INFINITY, 2 ** 31, 3e9, Number.MAX_SAFE_INTEGER, 0.5 + 2 ** 31])(
-    "lets an answer come after a while when it is %s",
+    "waits for a reply when the time-out is %s",
     async (timeoutMs) => {
       answer = (_request, response) => setTimeout(() => json(response, 200, { id: 7 }), 60);
       expect(await profileShow({ client: clientOf(), timeoutMs })).toEqual({ id: 7 });
@@ -144,7 +144,7 @@ describe("the time-out of one call", () => {
   );
 
   it.each([2 ** 31, 3e9, Number.POSITIVE_INFINITY])(
-    "waits between tries for %s ms and not less",
+    "waits between retries for %s ms and not less",
     async (ms) => {
       vi.useFakeTimers();
       onTestFinished(() => void vi.useRealTimers());
@@ -156,7 +156,7 @@ describe("the time-out of one call", () => {
   );
 });
 
-describe("a signal that many calls are given", () => {
+describe("a signal that is given to many calls", () => {
   const counted = () => {
     const { signal } = new AbortController();
     let waiting = 0;
@@ -198,7 +198,7 @@ describe("a signal that many calls are given", () => {
       { tokenStore: createMemoryTokenStore({ token: "T1", expiresAt: 1 }) },
       {},
     ],
-  ])("has no listener left after %s", async (_name, reply, config, options) => {
+  ])("leaves no listener on the signal after %s", async (_name, reply, config, options) => {
     answer = reply;
     const { signal, left } = counted();
     const client = clientOf(config);
@@ -206,7 +206,7 @@ describe("a signal that many calls are given", () => {
     expect(left()).toEqual([0, 0]);
   });
 
-  it("has no listener left after eight retries", async () => {
+  it("leaves no listener on the signal after eight retries", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }).setTimerTickMode("nextTimerAsync");
     onTestFinished(() => void vi.useRealTimers());
     answer = (_request, response) => json(response, 503, {});
@@ -218,7 +218,7 @@ describe("a signal that many calls are given", () => {
     expect(left()).toEqual([0, 0]);
   });
 
-  it("has no listener left after a wait that it ended", async () => {
+  it("leaves no listener on the signal after a wait that it aborted", async () => {
     const leaving = new AbortController();
     const waits = [delay(HOUR, leaving.signal), within(never, HOUR, leaving.signal)];
     leaving.abort();
@@ -247,7 +247,7 @@ describe("a callback that throws", () => {
   });
   const turn = () => new Promise((resolve) => setTimeout(resolve));
 
-  it("leaves the failure of the call as it is when it is `onError`", async () => {
+  it("keeps the failure of the call when `onError` throws", async () => {
     answer = (_request, response) => json(response, 404, { message: "No such thing." });
     const failure = await failureOf(profileShow({ client: clientOf({ onError: slips }) }));
     expect(failure).toMatchObject({ kind: "not-found", message: "No such thing." });
@@ -255,7 +255,7 @@ describe("a callback that throws", () => {
     expect(uncaught).toEqual([slip]);
   });
 
-  it("leaves the end of the session as it is when it is `onSessionEnd`", async () => {
+  it("keeps the end of the session when `onSessionEnd` throws", async () => {
     answer = (_request, response) => json(response, 401, { message: "Over." });
     const tokenStore = good();
     const client = clientOf({ onSessionEnd: slips, tokenStore });
@@ -266,7 +266,7 @@ describe("a callback that throws", () => {
   });
 
   it.each(["onHeaders", "onDownloadProgress"] as const)(
-    "leaves the reply as it is when it is `%s`",
+    "keeps the reply when `%s` throws",
     async (name) => {
       answer = (_request, response) => json(response, 200, { id: 7 });
       expect(await profileShow({ client: clientOf(), [name]: slips })).toEqual({ id: 7 });
@@ -275,7 +275,7 @@ describe("a callback that throws", () => {
     },
   );
 
-  it("leaves the upload as it is when it is `onUploadProgress`", async () => {
+  it("keeps the upload when `onUploadProgress` throws", async () => {
     answer = (request, response) =>
       void bodyOf(request).then(({ length }) => json(response, 200, length));
     const data = "a".repeat(100_000);
@@ -286,7 +286,7 @@ describe("a callback that throws", () => {
     expect(uncaught[0]).toBe(slip);
   });
 
-  it("leaves the reply as it is when it is the clock's `note`, or listens to the clock", async () => {
+  it("keeps the reply when the clock's `note` or a listener of the clock throws", async () => {
     const { hostClock } = clientOf().settings;
     const client = clientOf({ hostClock: { ...hostClock, note: slips } });
     expect(await profileShow({ client })).toEqual({});
@@ -304,7 +304,7 @@ describe("a callback that throws", () => {
     expect(uncaught).toEqual([slip, slip]);
   });
 
-  it("ends the session also where the token store cannot be emptied", async () => {
+  it("ends the session also when the token store cannot be cleared", async () => {
     answer = (_request, response) => json(response, 401, { message: "Over." });
     const onSessionEnd = vi.fn();
     const client = clientOf({ tokenStore: { ...good(), clear: slips }, onSessionEnd });
@@ -370,7 +370,7 @@ describe("the end of a session", () => {
   });
 
   it.each([401, 400, 403])(
-    "is told once when calls go on being made after a refresh answered %i",
+    "reports the end once when calls continue after a refresh answered %i",
     async (status) => {
       answer = (_request, response) => json(response, status, { message: "Over." });
       const client = clientOf({ ...listening(), tokenStore: expired() });
@@ -384,7 +384,7 @@ describe("the end of a session", () => {
     },
   );
 
-  it("is told anew when the next session ends", async () => {
+  it("reports the end again when the next session ends", async () => {
     const tokenStore = good();
     const client = clientOf({ ...listening(), tokenStore });
     answer = (_request, response) => json(response, 401, { message: "Over." });
@@ -398,7 +398,7 @@ describe("the end of a session", () => {
     expect(errors.map(({ message }) => message)).toEqual(["Over.", "Over."]);
   });
 
-  it("leaves one report when nobody ever was signed in, however often a call is made", async () => {
+  it("reports once that nobody is signed in, however often a call is made", async () => {
     const client = clientOf({ ...listening(), tokenStore: createMemoryTokenStore() });
     for (let turn = 0; turn < 3; turn += 1) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other, as a retry is

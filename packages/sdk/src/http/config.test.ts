@@ -65,7 +65,7 @@ describe.each(["authHost", "apiHost"] as const)("%s", (name) => {
     null,
     4110,
     new URL("https://host"),
-  ])("is refused by its name as %j", (value) => {
+  ])("rejects %j, naming the option", (value) => {
     const { kind, status, message } = refusalOf({ [name]: value });
     expect([kind, status]).toEqual(["client", 0]);
     expect(message).toMatch(new RegExp(`^${name} must be an http\\(s\\) address without`));
@@ -81,14 +81,14 @@ describe.each(["authHost", "apiHost"] as const)("%s", (name) => {
     ["https://host/some/path//", "https://host/some/path"],
     ["https://host/@team", "https://host/@team"],
     ["https://müller.example", "https://müller.example"],
-  ])("is taken as %s", (value, expected) => {
+  ])("reads the host %s as %s", (value, expected) => {
     expect(createClient({ ...hosts, [name]: value }).settings[name]).toBe(expected);
   });
 });
 
 describe.each(["timeoutMs", "refreshSkewMs", "retries"] as const)("%s", (name) => {
   it.each([-1, -0.5, Number.NEGATIVE_INFINITY, Number.NaN, "1000", "", true, 7n, {}, [], [5]])(
-    "is refused by its name when it is of a kind like case %#",
+    "rejects a value like case %#, naming the option",
     (value) => {
       const { kind, status, message } = refusalOf({ [name]: value });
       expect([kind, status, message]).toEqual(["client", 0, `${name} must be a number from 0.`]);
@@ -96,7 +96,7 @@ describe.each(["timeoutMs", "refreshSkewMs", "retries"] as const)("%s", (name) =
   );
 
   it.each([0, 0.5, 1, 2 ** 31, 3e9, Number.MAX_VALUE, Number.POSITIVE_INFINITY])(
-    "is taken as %s",
+    "accepts %s",
     (value) => {
       expect(createClient({ ...hosts, [name]: value }).settings[name]).toBe(value);
     },

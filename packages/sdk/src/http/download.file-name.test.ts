@@ -27,11 +27,11 @@ describe("safeFileName", () => {
     ["...", "download"],
     ["///", "download"],
     ["\u202E\u200B", "download"],
-  ])("'%s' becomes '%s'", (name, safe) => {
+  ])("makes '%s' safe as '%s'", (name, safe) => {
     expect(safeFileName(name)).toBe(safe);
   });
 
-  it("calls a nameless file as it is told", () => {
+  it("uses the given name for a nameless file", () => {
     expect(safeFileName("??.pdf", "record")).toBe("record.pdf");
   });
 
@@ -40,7 +40,7 @@ describe("safeFileName", () => {
   });
 
   it.each(["x", "ž", "王", "👩‍✈️", "e\u0301"])(
-    "cuts a long name of '%s' before its ending",
+    "cuts a long name of '%s' before its extension",
     (letter) => {
       const safe = safeFileName(`${letter.repeat(400)}.pdf`);
       expect(new TextEncoder().encode(safe).length).toBeLessThanOrEqual(200);
@@ -51,7 +51,7 @@ describe("safeFileName", () => {
     },
   );
 
-  it("is the same when made safe twice, for any mixture of signs", () => {
+  it("returns the same when made safe twice, for any mixture of characters", () => {
     const signs = [...'./\\:*?"<>| -_aŽ王\u202E\u200D\u0000\n', "con", "nul", "👩‍✈️", ".pdf"];
     let seed = 7;
     const next = (below: number): number => {
@@ -73,7 +73,7 @@ describe("withExtension", () => {
     ["Jana-2026", "pdf", "Jana-2026.pdf"],
     ["Jana-2026.PDF", ".pdf", "Jana-2026.PDF"],
     ["J. Nováková", "pdf", "J. Nováková.pdf"],
-  ])("%s + %s = %s", (name, extension, complete) => {
+  ])("adds an extension: %s + %s = %s", (name, extension, complete) => {
     expect(withExtension(name, extension)).toBe(complete);
   });
 });
@@ -93,7 +93,7 @@ describe("fileNameOf (RFC 6266, RFC 5987)", () => {
     ["attachment", null],
     ['attachment; filename=""', null],
     ["", null],
-  ])("%s", (header, name) => {
+  ])("reads the file name of %s", (header, name) => {
     expect(fileNameOf(header)).toBe(name);
   });
 });

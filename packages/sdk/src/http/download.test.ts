@@ -24,7 +24,7 @@ const record = (options: Parameters<typeof recordDownload>[1]) =>
   recordDownload({ type: "complete" }, options);
 
 describe("download", () => {
-  it("gives the bytes as they came under the name that was asked for", async () => {
+  it("returns the bytes under the given name", async () => {
     const all = Array.from({ length: 256 }, (_, index) => index);
     const bytes = Uint8Array.from([...Buffer.from("%PDF-"), ...all]);
     answer = (_request, response) => {
@@ -40,7 +40,7 @@ describe("download", () => {
     expect((await download(record)).fileName).toBe("server.pdf");
   });
 
-  it("tells its progress in whole percent, or that the size is unknown", async () => {
+  it("reports progress in whole percent, or that the size is unknown", async () => {
     const known: Progress[] = [];
     answer = (_request, response) => {
       response.writeHead(200, { "content-length": "9", "content-type": "application/pdf" });

@@ -147,8 +147,8 @@ async function leaksOfAll(options: () => RequestOptions = () => ({})): Promise<o
   return Object.fromEntries(found.filter(([, leaks]) => leaks?.length !== 0)) as object;
 }
 
-describe("no error tells a secret of the call", () => {
-  it("of all that the contract has", () => {
+describe("secrets in errors", () => {
+  it("reveals no secret in the error of any call of the contract", () => {
     expect(operations.length).toBeGreaterThan(60);
     const names = (secret: string) =>
       operations.filter(({ secrets }) => secrets.includes(secret)).map(({ name }) => name);
@@ -158,12 +158,12 @@ describe("no error tells a secret of the call", () => {
     expect(names(SECRETS.link)).toEqual(["passwordLinkVerify", "passwordReset"]);
   });
 
-  it.each(Object.keys(REPLIES))("that meets %s", async (name) => {
+  it.each(Object.keys(REPLIES))("reveals no secret in an error after %s", async (name) => {
     answer = (request, response) => REPLIES[name]?.(request, response);
     expect(await leaksOfAll()).toEqual({});
   });
 
-  it("that ends the session", async () => {
+  it("reveals no secret in an error that ends the session", async () => {
     answer = (request, response) => void echo(401, request, response);
     for (const operation of operations) {
       configure();
@@ -173,14 +173,14 @@ describe("no error tells a secret of the call", () => {
     expect(await leaksOfAll()).toEqual({});
   });
 
-  it("that is not answered in time", async () => {
+  it("reveals no secret in a time-out", async () => {
     answer = (request) => request.resume();
     expect(await leaksOfAll(() => ({ timeoutMs: 60, signal: AbortSignal.timeout(1000) }))).toEqual(
       {},
     );
   });
 
-  it("that its caller gives up, before and after it is sent", async () => {
+  it("reveals no secret when the caller gives up, before and after it is sent", async () => {
     answer = (request) => request.resume();
     expect(await leaksOfAll(() => ({ signal: AbortSignal.abort() }))).toEqual({});
     expect(await leaksOfAll(() => ({ signal: AbortSignal.timeout(60) }))).toEqual({});
@@ -192,7 +192,7 @@ describe("no error tells a secret of the call", () => {
       "passwordReset",
       (link: string) => passwordReset(link, { password: "p", password_confirmation: "p" }),
     ],
-  ])("that is refused before it is sent: %s", async (name, call) => {
+  ])("reveals no secret in a call rejected before it is sent: %s", async (name, call) => {
     const invalidCall = () => call(`${SECRETS.link}/..`);
     expect(await leaksOf({ name, call: invalidCall, secrets: [SECRETS.link] })).toEqual([]);
   });

@@ -22,7 +22,7 @@ function bodyOf(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array> {
 afterEach(() => vi.unstubAllGlobals());
 
 it.each([0, 1, MB, 16 * MB - 1, 16 * MB, 16 * MB + 1, 33 * MB])(
-  "gives all of a file of %i bytes with its type",
+  "returns all of a file of %i bytes with its type",
   async (length) => {
     const bytes = bytesOf(length);
     const headers = { "content-type": "application/pdf" };
@@ -32,11 +32,11 @@ it.each([0, 1, MB, 16 * MB - 1, 16 * MB, 16 * MB + 1, 33 * MB])(
   },
 );
 
-it("gives an empty file when the reply has no body", async () => {
+it("returns an empty file when the reply has no body", async () => {
   expect((await new FileResponse(null).blob()).size).toBe(0);
 });
 
-it("has no more than 16 MB of a large file as bytes", async () => {
+it("holds no more than 16 MB of a large file as bytes", async () => {
   const sizes: number[] = [];
   vi.stubGlobal(
     "Blob",

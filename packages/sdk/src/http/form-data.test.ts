@@ -12,7 +12,7 @@ function fields(values: object): [string, string][] {
   ]);
 }
 
-describe("toFormData (training 7.3)", () => {
+describe("toFormData", () => {
   it("encodes an event as the call wants it", () => {
     const values = {
       _method: "PUT",
@@ -83,7 +83,7 @@ describe("toFormData (training 7.3)", () => {
     ["Symbol", Symbol("a")],
     ["Function", () => undefined],
   ];
-  it.each(invalidValues)("refuses %s, alone and in a list", (kind, value) => {
+  it.each(invalidValues)("rejects %s, alone and in a list", (kind, value) => {
     const words = `'a' is of the class ${kind},`;
     expect(() => toFormData({ a: value })).toThrow(TypeError);
     expect(() => toFormData({ a: value })).toThrow(words);
@@ -91,13 +91,13 @@ describe("toFormData (training 7.3)", () => {
   });
 
   it.each(invalidValues.filter(([, value]) => typeof value === "object"))(
-    "refuses %s in place of the values",
+    "rejects %s in place of the values",
     (_kind, value) => {
       expect(() => toFormData(value as object)).toThrow(TypeError);
     },
   );
 
-  it("takes object literals of any realm and without a prototype, and holes for absent", () => {
+  it("accepts objects of any realm and without a prototype, and holes for absent", () => {
     const foreign = runInNewContext("({ a: ['x', , 'y'] })") as object;
     const bare = Object.assign(Object.create(null) as object, { b: 1 });
     expect(fields({ foreign, bare })).toEqual([
@@ -107,13 +107,13 @@ describe("toFormData (training 7.3)", () => {
     ]);
   });
 
-  it("refuses an object that holds itself", () => {
+  it("rejects an object that contains itself", () => {
     const ring: Record<string, unknown> = {};
     ring["ring"] = [ring];
     expect(() => toFormData(ring)).toThrow("'ring[0]' is of the class Object");
   });
 
-  it("takes one object in two places", () => {
+  it("accepts one object in two places", () => {
     const shared = { a: 1 };
     expect(fields({ one: shared, other: [shared] })).toEqual([
       ["one[a]", "1"],
@@ -122,7 +122,7 @@ describe("toFormData (training 7.3)", () => {
   });
 });
 
-describe("keepClearedFields (decisions: Shapes sent)", () => {
+describe("keepClearedFields", () => {
   it("sends '' only for what had a value", () => {
     const before = { notes: "<p>Old</p>", issued_at: "2026-01-01", expiry_at: null };
     const now = { notes: "", issued_at: null, expiry_at: "", description: "Licence" };
@@ -133,7 +133,7 @@ describe("keepClearedFields (decisions: Shapes sent)", () => {
     });
   });
 
-  it("leaves every empty field of a new entity out, and switches that are off in", () => {
+  it("leaves every empty field of a new entity out, and keeps switches that are off", () => {
     expect(keepClearedFields({ notes: "", expiry_at: null, manager: false })).toEqual({
       manager: false,
     });
@@ -144,7 +144,7 @@ describe("keepClearedFields (decisions: Shapes sent)", () => {
   });
 });
 
-describe("a file that is not of this FormData", () => {
+describe("a file of another FormData implementation", () => {
   /** Has the members of a file, as the classes of jsdom, happy-dom and libraries do, and no class of Node.js. */
   const foreign = (source: string, name?: string, type = "text/plain") => {
     const blob = new Blob([source]);
@@ -172,7 +172,7 @@ describe("a file that is not of this FormData", () => {
       foreign("", "empty.txt"),
       'filename="empty.txt"\r\nContent-Type: text/plain\r\n\r\n\r\n',
     ],
-  ])("is sent with %s", async (_what, file, sent) => {
+  ])("sends a file of another FormData with %s", async (_what, file, sent) => {
     const values = { notes: "one\ntwo", files: [file, foreign("last", "last.txt")] };
     const { contentType, data } = await toFormDataLater(values)();
     const text = new TextDecoder().decode(data as Uint8Array);
@@ -186,18 +186,18 @@ describe("a file that is not of this FormData", () => {
     expect([...read.keys()]).toEqual(["notes", "files[0]", "files[1]"]);
   });
 
-  it("is watched when it is large", async () => {
+  it("watches a file of another FormData when it is large", async () => {
     const body = await toFormDataLater({ file: foreign("x".repeat(70_000), "a.txt") })();
     expect(body.isLarge).toBe(true);
   });
 
-  it("is refused by toFormData, which cannot read it", () => {
+  it("rejects a file of another FormData in toFormData, which cannot read it", () => {
     expect(() => toFormData({ files: [foreign("a", "a.txt")] })).toThrow(
       "'files[0]' is of the class Object, which no form can hold.",
     );
   });
 
-  it("does not keep the others from being sent by FormData", async () => {
+  it("sends the other files when FormData is given a foreign one", async () => {
     const { contentType, data } = await toFormDataLater({ files: [new File(["a"], "a.txt")] })();
     expect([contentType, data instanceof FormData]).toEqual([undefined, true]);
   });
@@ -219,7 +219,7 @@ describe("isLargeBody", () => {
     [form(...Array.from({ length: 70 }, () => 1_000)), true],
     [new Blob([new Uint8Array(70_000)]), true],
     [new Uint8Array(70_000), true],
-  ])("sees case %# by its size", (body, isLarge) => {
+  ])("recognises case %# by its size", (body, isLarge) => {
     expect(isLargeBody(body)).toBe(isLarge);
   });
 });

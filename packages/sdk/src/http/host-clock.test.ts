@@ -126,7 +126,7 @@ describe("the clock of the hosts", () => {
     ],
     ["a sign-in host that is ahead", 0, [{ reply: { host: "auth", ahead: 3e5 } }, reply]],
     ["a sign-in host that is behind", 0, [reply, { reply: { host: "auth", ahead: -3e5 } }]],
-  ])("is right within a second, and not ahead, after %s", (_what, skew, steps) => {
+  ])("sets the hosts' clock within a second, and not ahead, after %s", (_what, skew, steps) => {
     const off = run(skew, steps);
     expect(off).toBeLessThanOrEqual(1);
     expect(off).toBeGreaterThan(-1_100);
@@ -137,16 +137,16 @@ describe("the clock of the hosts", () => {
     ["replies have no date", [{ reply: { date: "" } }]],
     ["the date cannot be read", [{ reply: { date: "yesterday" } }]],
     ["the only reply is an old one", [{ reply: { age: "3600", stored: 3_600_000 } }]],
-  ])("is the computer's own when %s", (_when, steps) => {
+  ])("uses the computer's clock when %s", (_when, steps) => {
     expect(run(4 * MINUTE, steps)).toBe(4 * MINUTE);
   });
 
-  it("becomes more exact with every reply, whatever the second it was written in", () => {
+  it("corrects the clock with every reply, whatever the second it was written in", () => {
     const replies = Array.from({ length: 40 }, (): Step[] => [{ pass: 1_130 }, reply]).flat();
     expect(run(4 * MINUTE, replies)).toBeGreaterThan(-150);
   });
 
-  it("tells its listeners of what moves it, and of nothing else", () => {
+  it("calls its listeners when the time is corrected, and only then", () => {
     let real = START;
     const clock = createHostClock({ wall: () => real + 4 * MINUTE, steady: () => real });
     const listener = vi.fn();

@@ -25,11 +25,11 @@ describe("Retry-After", () => {
     ["1.5", undefined],
     ["2026-11-21", undefined],
     ["Sat, 99 Nov 2026 10:00:30 GMT", undefined],
-  ])("'%s' is %j ms", (value, wait) => {
+  ])("reads '%s' as %j ms", (value, wait) => {
     expect(retryAfterMs(value, "", now)).toBe(wait);
   });
 
-  it("as a moment goes by the server's clock, where its reply tells that", () => {
+  it("compares a date with the server's clock, when its reply has one", () => {
     const at = "Sat, 21 Nov 2026 12:00:30 GMT";
     expect(retryAfterMs(at, "Sat, 21 Nov 2026 12:00:00 GMT", now)).toBe(30_000);
     expect(retryAfterMs(at, "nonsense", now)).toBe(7_230_000);
@@ -68,8 +68,8 @@ const refusing =
 const read = (url = "/api/my/profile", params?: object) =>
   mainHttp<unknown>({ url, method: "GET", ...(params && { params }) });
 
-describe("a read that the server puts off", () => {
-  it("is not asked again before the time it said, and fails with how long that is", async () => {
+describe("a read that the server delays", () => {
+  it("delays a read until the given time, and fails with the time left", async () => {
     answer = refusing(429, { "retry-after": "30" });
     expect(await failureOf(read())).toMatchObject({ status: 429, retryAfterMs: 30_000 });
 
@@ -86,7 +86,7 @@ describe("a read that the server puts off", () => {
     expect(await read()).toBe("fine");
   });
 
-  it("is not asked again for a second when the server named no time", async () => {
+  it("delays a read for a second when the server named no time", async () => {
     answer = refusing(429);
     expect((await failureOf(read())).retryAfterMs).toBeUndefined();
     vi.advanceTimersByTime(900);
@@ -97,7 +97,7 @@ describe("a read that the server puts off", () => {
     expect(server.requests).toHaveLength(2);
   });
 
-  it("is asked again after five minutes, however long the time", async () => {
+  it("repeats a read after five minutes, however long the given time", async () => {
     answer = refusing(429, { "retry-after": "86400" });
     await failureOf(read());
     vi.advanceTimersByTime(300_001);
@@ -105,7 +105,7 @@ describe("a read that the server puts off", () => {
     expect(server.requests).toHaveLength(2);
   });
 
-  it("counts as put off by a 503 only when that says until when", async () => {
+  it("delays reads after a 503 only when that has a time", async () => {
     answer = refusing(503);
     await failureOf(read());
     answer = refusing(503, { "retry-after": "60" });
@@ -114,7 +114,7 @@ describe("a read that the server puts off", () => {
     expect(server.requests).toHaveLength(2);
   });
 
-  it("leaves other addresses, writes and the next session alone", async () => {
+  it("delays no other address, no write and not the next session", async () => {
     answer = refusing(429, { "retry-after": "30" });
     await failureOf(read("/api/my/records", { date: "2026-01-02" }));
     await failureOf(read("/api/my/records", { date: "2026-01-03" }));
@@ -128,8 +128,8 @@ describe("a read that the server puts off", () => {
   });
 });
 
-describe("the sign-in host that has had too many calls", () => {
-  it("tells at a sign-in how long to wait, and judges each one itself", async () => {
+describe("the sign-in host after too many calls", () => {
+  it("reports at a sign-in how long to wait, and sends each one all the same", async () => {
     answer = refusing(429, { "retry-after": "30" });
     const credentials = { username: "a@b.test", password: "wrong" };
     expect(await failureOf(signIn(credentials))).toMatchObject({ retryAfterMs: 30_000 });
@@ -138,7 +138,7 @@ describe("the sign-in host that has had too many calls", () => {
   });
 
   it.each([408, 429, 500, 502, 503, 504])(
-    "does not end a session by %i, and is not asked for a token again before its time",
+    "keeps the session after %i, and refreshes no earlier than the given time",
     async (status) => {
       const stored = { token: "T1", expiresAt: Date.now() - 1 };
       store.write(stored);

@@ -65,7 +65,7 @@ describe("a record or certificate", () => {
     ["a warning of a script before", typed("application/pdf"), `<br />\n<b>Notice</b>: x\n${PDF}`],
     ["1,019 bytes before", typed("application/pdf"), `${" ".repeat(1019)}${PDF}`],
     ["no end mark", typed("application/pdf"), "%PDF-1.4 …"],
-  ])("is taken with %s", async (_what, headers, body) => {
+  ])("accepts a record or certificate with %s", async (_what, headers, body) => {
     reply = { status: 200, headers, body };
     const { blob } = await download(record, { extension: "pdf" });
     expect(blob.size).toBe(Buffer.from(body).length);
@@ -103,14 +103,17 @@ describe("a record or certificate", () => {
     ["nothing yet, as 202 says", typed("application/json"), '{"status":"queued"}', 202],
     ["a part", typed("application/pdf", { "content-range": "bytes 0-28/90000" }), PDF, 206],
     ["a part of unknown size", typed("application/pdf"), PDF, 206],
-  ])("is refused when the host sends %s", async (_what, headers, body, status = 200) => {
-    reply = { status, headers, body };
-    await expect(download(record)).rejects.toMatchObject({ kind: "malformed", status });
-    await expect(record({})).rejects.toMatchObject({ kind: "malformed" });
-  });
+  ])(
+    "rejects a record or certificate when the host sends %s",
+    async (_what, headers, body, status = 200) => {
+      reply = { status, headers, body };
+      await expect(download(record)).rejects.toMatchObject({ kind: "malformed", status });
+      await expect(record({})).rejects.toMatchObject({ kind: "malformed" });
+    },
+  );
 });
 
-describe("a file that somebody attached", () => {
+describe("an attached file", () => {
   it.each<[storedName: string | undefined, headers: Headers, body: Body]>([
     ["passport.pdf", typed("application/pdf"), PDF],
     ["passport.pdf", typed("application/octet-stream"), PDF],
@@ -132,7 +135,7 @@ describe("a file that somebody attached", () => {
     ["page.html", typed("text/html", { "content-disposition": "inline; filename=a" }), HTML_BODY],
     [undefined, attached("text/html"), HTML_BODY],
     [undefined, typed(null), JSON_BODY],
-  ])("%s is taken under %j", async (storedName, headers, body) => {
+  ])("accepts %s under %j", async (storedName, headers, body) => {
     reply = { status: 200, headers, body };
     const { blob } = await download(document, storedName === undefined ? {} : { storedName });
     expect(blob.size).toBe(Buffer.from(body).length);
@@ -159,7 +162,7 @@ describe("a file that somebody attached", () => {
     [undefined, typed("application/problem+json"), JSON_BODY],
     ["notes.txt", typed("text/plain"), ""],
     [undefined, typed(null), ""],
-  ])("%s is refused under %j", async (storedName, headers, body) => {
+  ])("rejects %s under %j", async (storedName, headers, body) => {
     reply = { status: 200, headers, body };
     await expect(
       download(document, storedName === undefined ? {} : { storedName }),
@@ -175,13 +178,16 @@ describe("a file that somebody attached", () => {
     ["gif", "GIF89a"],
     ["webp", "RIFF\0\0\0\0WEBPVP8 "],
     ["csv", "a,b"],
-  ])("begins as the ending %s asks, which the caller names", async (extension, body) => {
-    reply = { status: 200, headers: typed("application/octet-stream"), body };
-    await download(document, { extension });
-    if (extension === "csv") return;
-    reply = { ...reply, body: "something else" };
-    await expect(download(document, { extension })).rejects.toMatchObject({ kind: "malformed" });
-  });
+  ])(
+    "checks the first bytes by the extension %s that the caller names",
+    async (extension, body) => {
+      reply = { status: 200, headers: typed("application/octet-stream"), body };
+      await download(document, { extension });
+      if (extension === "csv") return;
+      reply = { ...reply, body: "something else" };
+      await expect(download(document, { extension })).rejects.toMatchObject({ kind: "malformed" });
+    },
+  );
 });
 
 describe("fileProblem", () => {
@@ -219,7 +225,7 @@ describe("fileProblem", () => {
 
 describe("a file of any size", () => {
   it.each([{}, { onDownloadProgress: () => undefined }])(
-    "is put into its Blob in parts, with the options %o",
+    "puts a file of any size into its Blob in parts, with the options %o",
     async (options) => {
       const body = new Uint8Array(40 * 2 ** 20);
       body.set(latin1(PDF));
@@ -241,7 +247,7 @@ describe("a file of any size", () => {
     },
   );
 
-  it("is refused plainly when the browser could not keep its bytes", async () => {
+  it("explains that the browser could not store its bytes", async () => {
     // As Chromium gives it: of the promised size, and not to be read.
     const slice = () => ({
       arrayBuffer: () => Promise.reject(new DOMException("…", "NotReadableError")),

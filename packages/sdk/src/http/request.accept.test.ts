@@ -24,16 +24,19 @@ afterAll(() => server.close());
 
 const isSuccess = (status: string): boolean => status.startsWith("2");
 
-it.each(OPERATIONS)("$name accepts what its replies are declared as", async ({ call, types }) => {
-  await expect(call({})).rejects.toMatchObject({ status: 406 });
-  const replies = Object.entries(types);
-  const declared = new Set(replies.flatMap(([, named]) => named));
-  const wanted = replies.flatMap(([status, named]) => (isSuccess(status) ? named : []));
-  const sent = (accepted ?? "").split(", ");
-  expect(new Set(sent.map((type) => type.replace(";q=0.9", "")))).toEqual(declared);
-  // A server that chooses the first that it has, or the one of most weight, gives the reply itself.
-  expect(wanted).toContain(sent[0]);
-  expect(sent.filter((type) => !type.includes(";")).toSorted()).toEqual(
-    [...new Set(wanted)].toSorted(),
-  );
-});
+it.each(OPERATIONS)(
+  "sends for $name the Accept header of its declared replies",
+  async ({ call, types }) => {
+    await expect(call({})).rejects.toMatchObject({ status: 406 });
+    const replies = Object.entries(types);
+    const declared = new Set(replies.flatMap(([, named]) => named));
+    const wanted = replies.flatMap(([status, named]) => (isSuccess(status) ? named : []));
+    const sent = (accepted ?? "").split(", ");
+    expect(new Set(sent.map((type) => type.replace(";q=0.9", "")))).toEqual(declared);
+    // A server that chooses the first that it has, or the one of most weight, gives the reply itself.
+    expect(wanted).toContain(sent[0]);
+    expect(sent.filter((type) => !type.includes(";")).toSorted()).toEqual(
+      [...new Set(wanted)].toSorted(),
+    );
+  },
+);

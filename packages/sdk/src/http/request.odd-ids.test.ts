@@ -106,7 +106,7 @@ it.each([
   ["NaN", Number.NaN],
   ["a symbol", Symbol("a")],
   ["a function", () => "2026-01-02"],
-])("rejects when a query holds %s", async (_name, date) => {
+])("rejects when a query contains %s", async (_name, date) => {
   const failure = await failureOf(mainHttp({ url: "/api/my/records", params: { date } }));
   expect(failure).toMatchObject({ kind: "client", status: 0 });
   expect(server.requests).toEqual([]);
@@ -115,7 +115,7 @@ it.each([
 it.each([
   ["bytes", { files: [Buffer.from("pdf")] }],
   ["a function", { description: () => "Licence" }],
-])("rejects when a form holds %s", async (_name, values) => {
+])("rejects when a form contains %s", async (_name, values) => {
   const failure = await failureOf(eventCreate(values as never));
   expect(failure).toMatchObject({ kind: "client", status: 0 });
   expect(failure.message).toMatch(/^toFormData: /);

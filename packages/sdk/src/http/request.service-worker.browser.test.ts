@@ -44,11 +44,11 @@ function clientThat(name: string) {
   return sdk.createRecurrent({ authHost: host, apiHost: host, tokenStore });
 }
 
-it.each(["answers", "sends on"])("gives the reply when the page's worker %s", async (name) => {
+it.each(["answers", "sends on"])("returns the reply when the page's worker %s", async (name) => {
   expect(await sdk.profileShow({ client: clientThat(name) })).toMatchObject({ id: "7" });
 });
 
-it("gives the headers of a reply of the page's worker", async () => {
+it("returns the headers of a reply of the page's worker", async () => {
   const tags: string[] = [];
   const onHeaders = (get: (name: string) => string) => void tags.push(get("etag"));
   await sdk.profileShow({ client: clientThat("answers"), onHeaders });
@@ -86,7 +86,7 @@ it("fetches a file with progress when the page's worker streams it", async () =>
 });
 
 it.each([{}, { onUploadProgress: () => undefined }])(
-  "waits for a large upload that the page's worker sends on unseen, case %#",
+  "waits for a large upload that the page's worker forwards unseen, case %#",
   async (options) => {
     const files = [new File([new Uint8Array(300_000)], "scan.pdf")];
     const reply = await sdk.eventCreate(

@@ -52,13 +52,13 @@ function configured(retries?: number): RecurrentClient {
 const send = (method: string, options: object = {}) =>
   mainHttp<unknown>({ url: "/api/my/profile", method }, { client, ...options });
 
-it("repeats a read when told to, longer apart each time, and as Retry-After says", async () => {
+it("repeats a read on request, longer apart each time, and as Retry-After says", async () => {
   answers = [[503], [429, "7"], [200]];
   expect(await send("GET")).toEqual({ message: "200" });
   expect(waits).toEqual([1_000, 7_000]);
 });
 
-it("repeats a read as often as its call is told to, whatever the client is set to", async () => {
+it("repeats a read as often as its call asks, whatever the client's setting", async () => {
   answers = [[503], [503], [200], [503]];
   client = configured();
   expect(await send("GET", { retries: 2 })).toEqual({ message: "200" });
@@ -66,7 +66,7 @@ it("repeats a read as often as its call is told to, whatever the client is set t
   expect(server.requests).toHaveLength(4);
 });
 
-it("gives up after the number of times it was told", async () => {
+it("gives up after the given number of retries", async () => {
   answers = [[502]];
   expect((await failureOf(send("GET"))).status).toBe(502);
   expect(server.requests).toHaveLength(3);
@@ -83,7 +83,7 @@ it.each([
   expect(server.requests).toHaveLength(1);
 });
 
-it("repeats nothing unless it is told to", async () => {
+it("repeats nothing by default", async () => {
   client = configured();
   answers = [[503]];
   await failureOf(send("GET"));
@@ -100,7 +100,7 @@ it("ends the wait when the caller cancels", async () => {
   expect(server.requests).toHaveLength(1);
 });
 
-it("names itself and its version to the host under Node.js", async () => {
+it("names itself and its version to the host in Node.js", async () => {
   answers = [[200]];
   await send("GET");
   expect(agent).toBe(`recurrent-sdk/${VERSION} node/${process.versions.node}`);
@@ -108,7 +108,7 @@ it("names itself and its version to the host under Node.js", async () => {
   expect(JSON.parse(manifest)).toMatchObject({ version: VERSION });
 });
 
-it("names itself to nobody where there is a page", async () => {
+it("names itself to no host in a page", async () => {
   vi.stubGlobal("document", {});
   answers = [[200]];
   await send("GET");

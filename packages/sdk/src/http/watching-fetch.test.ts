@@ -3,7 +3,7 @@ import { watchingFetch } from "./watching-fetch.ts";
 
 describe("watchingFetch", () => {
   it.each([0, 101, 103, 204, 205, 304])(
-    "hands on a reply of status %i whose body is an empty stream",
+    "passes on a reply of status %i whose body is an empty stream",
     async (status) => {
       // As Chromium gives what a service worker answers.
       const reply = { status, statusText: "", headers: new Headers(), body: new ReadableStream() };

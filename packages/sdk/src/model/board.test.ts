@@ -19,7 +19,7 @@ describe("the training board", () => {
     { id: "grounded", list: [] },
   ];
 
-  it("comes in order of priority, ids in one spelling, gaps filled", () => {
+  it("sorts cards by priority, writes ids in one way, and fills gaps", () => {
     expect(readTrainingBoard(odd(wire))).toEqual([
       {
         id: "expired",
@@ -40,7 +40,7 @@ describe("the training board", () => {
     ]);
   });
 
-  it("may be wrapped, or keyed by state", () => {
+  it("reads cards that are wrapped, or keyed by state", () => {
     expect(readTrainingBoard(odd({ data: wire }))).toEqual(readTrainingBoard(odd(wire)));
     const keyed = { expired: { count: 0, list: [] }, current: { count: 1, list: [] } };
     expect(readTrainingBoard(odd(keyed)).map(({ id }) => id)).toEqual(["expired", "current"]);
@@ -79,7 +79,7 @@ describe("the event board", () => {
   });
 });
 
-it("a board says of a suspension and of files only what the server says", () => {
+it("reads a suspension and files only when the server sends them", () => {
   const event = { id: 1, description: "Medical", user: { id: 4, fullName: "Ada" } };
   expect(readEventBoard(odd([{ id: "expired", list: [event] }]))[0]?.list).toMatchObject([
     { filesCount: null, user: { isSuspended: null } },
@@ -94,7 +94,7 @@ it("a board says of a suspension and of files only what the server says", () => 
   ]);
 });
 
-describe("event status (decisions: Events)", () => {
+describe("event status", () => {
   it.each([
     ["expired", "expired"],
     ["Risk_Of_Expiry", "riskOfExpiry"],
@@ -105,7 +105,7 @@ describe("event status (decisions: Events)", () => {
     ["", null],
     [null, null],
     ["other", "other"],
-  ])("%s is %s", (wire, status) => {
+  ])("reads %s as %s", (wire, status) => {
     expect(readEventStatus(wire)).toBe(status);
   });
 
@@ -115,7 +115,7 @@ describe("event status (decisions: Events)", () => {
     ["2026-12-20", "riskOfExpiry"],
     ["2026-12-21", "current"],
     [null, "current"],
-  ])("without a status, an expiry of %s on 2026-11-21 shows as %s", (expiryAt, status) => {
+  ])("shows without a status an expiry of %s on 2026-11-21 as %s", (expiryAt, status) => {
     expect(eventStatus({ status: null, expiryAt }, "2026-11-21")).toBe(status);
     expect(eventStatus({ status: "current", expiryAt }, "2026-11-21")).toBe("current");
   });
@@ -142,26 +142,26 @@ describe("announcements", () => {
     ]),
   );
 
-  it("read type, text and companies", () => {
+  it("reads type, text and companies of announcements", () => {
     expect(all).toMatchObject({ id: "1", type: "WARNING", html: "<b>Hi</b>", companyIds: [] });
     expect(some).toMatchObject({ type: "INFO", html: "Ahoj", companyIds: ["3"] });
     expect(bare?.companyIds).toEqual(["3", "4"]);
   });
 
-  it("apply to all companies, or to those listed", () => {
+  it("applies announcements to all companies, or to those listed", () => {
     expect(announcementApplies(all!, null)).toBe(true);
     expect(announcementApplies(some!, "3")).toBe(true);
     expect(announcementApplies(some!, "4")).toBe(false);
   });
 
-  it("prevent training only for companies that are listed", () => {
+  it("prevents training only for companies that are listed", () => {
     expect(announcementPrevents(all!, "3")).toBe(false);
     expect(announcementPrevents(some!, "3")).toBe(true);
     expect(announcementPrevents(bare!, "3")).toBe(false);
   });
 });
 
-describe("dates", () => {
+describe("days and instants", () => {
   it.each([
     ["2026-11-21", "2026-11-21"],
     ["2026-11-21 23:59:59", "2026-11-21"],
@@ -175,11 +175,11 @@ describe("dates", () => {
     [1_795_000_000, null],
     ["", null],
     [null, null],
-  ])("%j is the parseCalendarDay %s", (wire, calendarDay) => {
+  ])("parses %j as the day %s", (wire, calendarDay) => {
     expect(parseCalendarDay(wire)).toBe(calendarDay);
   });
 
-  it("keep an instant as it came", () => {
+  it("keeps an instant as it came", () => {
     expect(parseTimestamp("2026-11-21T23:30:00-02:00")).toBe("2026-11-21T23:30:00-02:00");
     expect(parseTimestamp("soon")).toBeNull();
   });

@@ -21,8 +21,8 @@ const BEFORE = readEvent({
 
 const zeros = [0, 1, 2].map(() => ({ key: "days", value: "0" }));
 
-describe("eventDraft (training 3.9)", () => {
-  it("holds three reminders as texts and no attached file", () => {
+describe("eventDraft", () => {
+  it("keeps three reminders as texts and no attached file", () => {
     expect(eventDraft(BEFORE)).toEqual({
       description: "Passport",
       notes: "<p>Old</p>",
@@ -35,7 +35,7 @@ describe("eventDraft (training 3.9)", () => {
     });
   });
 
-  it("of a new event is blank, with three reminders of '0'", () => {
+  it("makes a blank draft for a new event, with three reminders of '0'", () => {
     expect(eventDraft()).toEqual({
       description: "",
       notes: "",
@@ -49,8 +49,8 @@ describe("eventDraft (training 3.9)", () => {
   });
 });
 
-describe("eventPayload (training 7.3, decisions: shapes sent)", () => {
-  it("of a new event leaves out what is empty, and sends both switches", () => {
+describe("eventPayload", () => {
+  it("leaves out empty fields of a new event, and sends both switches", () => {
     expect(eventPayload(BLANK)).toEqual({
       description: "Passport",
       manager: "0",
@@ -60,7 +60,7 @@ describe("eventPayload (training 7.3, decisions: shapes sent)", () => {
     expect(eventPayload({ ...BLANK, issuedAt: "", expiryAt: "" })).toEqual(eventPayload(BLANK));
   });
 
-  it("is a multipart form with 1 and 0, lists by index and files by index", () => {
+  it("builds a multipart form with 1 and 0, lists and files by index", () => {
     const files = [new File(["a"], "a.pdf"), new File(["b"], "b.png")];
     const draft = {
       ...BLANK,
@@ -93,7 +93,7 @@ describe("eventPayload (training 7.3, decisions: shapes sent)", () => {
     ]);
   });
 
-  it("of an update says PUT, clears what had a value, and never sends attached files", () => {
+  it("sends PUT for an update, clears emptied fields, and sends no attached files", () => {
     expect(eventPayload(BLANK, BEFORE)).toEqual({
       _method: "PUT",
       description: "Passport",
@@ -106,7 +106,7 @@ describe("eventPayload (training 7.3, decisions: shapes sent)", () => {
     });
   });
 
-  it("of an update leaves out what was and is empty", () => {
+  it("leaves out fields of an update that were empty and still are", () => {
     const bare = readEvent({ id: 5, description: "Passport", is_active: true });
     expect(Object.keys(eventPayload(BLANK, bare))).toEqual([
       "_method",
@@ -127,7 +127,7 @@ describe("eventPayload (training 7.3, decisions: shapes sent)", () => {
     ["<p><br></p>\n<ul><li><p>&nbsp;</p></li></ul>", undefined],
     ["<p> a </p>", "<p> a </p>"],
     ["<p><img src=x></p>", "<p><img src=x></p>"],
-  ])("takes the notes %j for %j", (notes, sent) => {
+  ])("reads the notes %j as %j", (notes, sent) => {
     expect(eventPayload({ ...BLANK, notes }).notes).toBe(sent);
   });
 

@@ -23,18 +23,18 @@ describe("ids", () => {
     ["9007199254740993", "9007199254740993"],
     ["5f1c-aa", "5f1c-aa"],
     ["", ""],
-  ])("travel as the API counts its things: %j as %j", (id, sent) => {
+  ])("sends the id %j as %j", (id, sent) => {
     const { managers } = groupCreatePayload({ name: "", managerIds: [id], addIds: [] });
     expect(managers).toEqual([sent]);
   });
 
-  it("travel once each", () => {
+  it("sends each id once", () => {
     const { add } = groupCreatePayload({ name: "", managerIds: [], addIds: ["2", "1", "2"] });
     expect(add).toEqual([2, 1]);
   });
 });
 
-describe("profilePayload (shell 3, profile update payload)", () => {
+describe("profilePayload", () => {
   const typed = {
     name: "Ada",
     surname: "Nyström",
@@ -67,7 +67,7 @@ describe("profilePayload (shell 3, profile update payload)", () => {
   });
 });
 
-describe("companyPayload (shell 3, company update payload)", () => {
+describe("companyPayload", () => {
   const edit: CompanyEdit = {
     id: "3",
     name: "Aurora",
@@ -77,7 +77,7 @@ describe("companyPayload (shell 3, company update payload)", () => {
     rpeIds: [],
   };
 
-  it("is {id, name, salesForce, tier, roles, rpes} with ids", () => {
+  it("sends {id, name, salesForce, tier, roles, rpes} with ids", () => {
     expect(companyPayload(edit)).toEqual({
       id: 3,
       name: "Aurora",
@@ -94,12 +94,12 @@ describe("companyPayload (shell 3, company update payload)", () => {
     expect(payload).not.toHaveProperty("tier");
   });
 
-  it("leaves a CRM account alone that was not shown", () => {
+  it("leaves out a CRM account that was not shown", () => {
     expect(companyPayload({ ...edit, crmUrl: null })).not.toHaveProperty("salesForce");
   });
 });
 
-describe("group payloads (shell 3)", () => {
+describe("group payloads", () => {
   const edit: GroupEdit = {
     name: "Helicopters",
     managerIds: ["4"],
@@ -128,7 +128,7 @@ describe("group payloads (shell 3)", () => {
   });
 });
 
-describe("person payloads (shell 3, decisions: shapes sent)", () => {
+describe("person payloads", () => {
   const draft: PersonDraft = {
     name: "Rafael",
     surname: "de Souza",
@@ -188,7 +188,7 @@ describe("person payloads (shell 3, decisions: shapes sent)", () => {
     expect(payload).not.toHaveProperty("hemisphere");
   });
 
-  it("has no blanks around names and addresses", () => {
+  it("trims names and addresses", () => {
     const typed = { ...draft, name: " Rafael ", username: " rafael@aurora.test " };
     expect(personCreatePayload(typed)).toEqual(sent);
   });
@@ -201,7 +201,7 @@ describe("person payloads (shell 3, decisions: shapes sent)", () => {
     ).toMatchObject({ password: "a", password_confirmation: "b" });
   });
 
-  it("sends the suspension whole, with a day of return only while it is on", () => {
+  it("sends the whole suspension, with a day of return only while it is on", () => {
     expect(personCreatePayload({ ...draft, settings }).settings).toEqual(settings);
     const suspend = { ...settings.suspend, status: false };
     expect(personCreatePayload({ ...draft, settings: { suspend } }).settings).toEqual({
@@ -214,7 +214,7 @@ describe("person payloads (shell 3, decisions: shapes sent)", () => {
       data: personCreatePayload({ ...draft, isTrainee: true }),
     });
 
-  it("names what was refused of a role by the role's id, the rest as it was", () => {
+  it("names a refused role by the role's id, other refusals unchanged", () => {
     const failure = refusedFor({ "companyRoles.1.licence": ["Too long."], username: ["Taken."] });
     expect(failure).toBeInstanceOf(ApiError);
     expect(failure).toMatchObject({
@@ -225,7 +225,7 @@ describe("person payloads (shell 3, decisions: shapes sent)", () => {
     });
   });
 
-  it("leaves a refusal as it is where no such role was sent, and other failures", () => {
+  it("leaves a refusal unchanged when no such role was sent, and other failures", () => {
     expect(refusedFor({ "companyRoles.9.licence": ["Too long."] })).toMatchObject({
       fieldErrors: { "companyRoles.9.licence": ["Too long."] },
     });

@@ -10,7 +10,7 @@ const is = (role: string, permissions: readonly string[] = OWN): Permissions => 
   permissions,
 });
 
-describe("who keeps whom from changing them", () => {
+describe("restrictions on changing a person", () => {
   it.each([
     ["Admin", "Customer Support", null],
     ["Customer Support", "Admin", null],
@@ -24,20 +24,20 @@ describe("who keeps whom from changing them", () => {
     ["Training Manager", "Trainee", null],
     ["Training Manager", "Company Manager", "mayDoMore"],
     ["Trainee", "Training Manager", "mayDoMore"],
-  ])("%s changes %s: %s", (one, other, bar) => {
+  ])("restricts %s from changing %s: %s", (one, other, bar) => {
     const of = (role: string) =>
       is(role, role === "Company Manager" ? MANAGES : role === "Trainee" ? OWN : LEADS);
     expect(editRestriction(of(one), of(other))).toBe(bar);
   });
 
-  it("asks what both may do, not what they are called", () => {
+  it("compares permissions, not the names of roles", () => {
     expect(editRestriction(is("Crew Planner", LEADS), is("Station Chief", MANAGES))).toBe(
       "mayDoMore",
     );
     expect(editRestriction(is("Station Chief", MANAGES), is("Crew Planner", LEADS))).toBeNull();
   });
 
-  it("counts no permission that is about oneself", () => {
+  it("ignores permissions about oneself", () => {
     const trainee = is("Trainee", [...OWN, "my_training"]);
     expect(editRestriction(is("Training Manager", LEADS), trainee)).toBeNull();
   });
@@ -48,7 +48,7 @@ describe("who keeps whom from changing them", () => {
   });
 });
 
-describe("who works for the product", () => {
+describe("internal staff", () => {
   it.each([
     ["Super", true],
     ["ROLE_ADMIN", true],
@@ -58,7 +58,7 @@ describe("who works for the product", () => {
     ["Company Manager", false],
     ["Training Manager", false],
     ["Trainee", false],
-  ])("%s: %s", (name, internal) => {
+  ])("decides whether %s is internal staff: %s", (name, internal) => {
     expect(isInternalStaff(["Trainee", { id: "8", name }])).toBe(internal);
   });
 });

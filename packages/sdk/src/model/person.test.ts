@@ -12,7 +12,7 @@ import {
 } from "./person.ts";
 import { readSettings } from "./read.ts";
 
-describe("roles (decisions: Access)", () => {
+describe("roles", () => {
   it.each([
     ["Company Manager", "company manager"],
     ["ROLE_COMPANY_MANAGER", "company manager"],
@@ -21,11 +21,11 @@ describe("roles (decisions: Access)", () => {
     ["  Trainee ", "trainee"],
     ["ROLE_TRAINEE", "trainee"],
     ["Customer Support", "customer support"],
-  ])("%s is compared as '%s'", (role, normal) => {
+  ])("compares %s as '%s'", (role, normal) => {
     expect(normaliseRole(role)).toBe(normal);
   });
 
-  it("tell Support from Customer Support", () => {
+  it("distinguishes Support from Customer Support", () => {
     expect(hasRole(["ROLE_SUPPORT"], "Customer Support")).toBe(false);
     expect(hasRole(["ROLE_CUSTOMER_SUPPORT"], "Admin", "Customer Support")).toBe(true);
     expect(hasRole([], "Admin")).toBe(false);
@@ -38,12 +38,12 @@ describe("roles (decisions: Access)", () => {
     [{ roles: ["Admin"], isTrainee: 1 }, true],
     [{}, false],
     [null, false],
-  ])("in %j: trainee %s", (acl, isTrainee) => {
+  ])("reads in %j whether somebody is a trainee: %s", (acl, isTrainee) => {
     expect(readPerson(odd({ acl })).isTrainee).toBe(isTrainee);
   });
 });
 
-describe("settings (shell 3)", () => {
+describe("settings", () => {
   const suspend = {
     status: true,
     endDate: "2026-12-01",
@@ -69,7 +69,7 @@ describe("settings (shell 3)", () => {
         { type: "theme", value: "x" },
       ],
     ],
-  ])("are the same as %s, unknown keys kept", (_form, wire) => {
+  ])("reads settings from %s, with unknown keys", (_form, wire) => {
     expect(readPerson(odd({ settings: wire })).settings).toEqual({
       notifications: true,
       suspend,
@@ -77,7 +77,7 @@ describe("settings (shell 3)", () => {
     });
   });
 
-  it("of nothing are all off", () => {
+  it("reads missing settings as off", () => {
     const off = {
       status: false,
       endDate: null,
@@ -92,7 +92,7 @@ describe("settings (shell 3)", () => {
     }
   });
 
-  it("keep a text that only looks like JSON", () => {
+  it("keeps a text that only looks like JSON", () => {
     expect(readSettings([{ type: "note", value: "{not json" }])).toEqual({ note: "{not json" });
   });
 });
@@ -178,7 +178,7 @@ describe("people, groups and companies", () => {
     });
   });
 
-  it("takes a person with deleted_at alone as inactive", () => {
+  it("reads a person with deleted_at alone as inactive", () => {
     expect(readPerson(odd({ id: 1, deleted_at: "2026-05-05" })).isActive).toBe(false);
     expect(readPerson(odd({ id: 1 }))).toMatchObject({ isActive: true });
   });
@@ -189,16 +189,16 @@ describe("people, groups and companies", () => {
     ["North", null],
     [undefined, null],
     [null, null],
-  ])("reads the hemisphere %s as %s, and makes none up", (hemisphere, read) => {
+  ])("reads the hemisphere %s as %s", (hemisphere, read) => {
     expect(readPerson(odd({ id: 1, hemisphere })).hemisphere).toBe(read);
   });
 
-  it("does not take a subscription for ended that is not spoken of", () => {
+  it("does not read a missing subscription as ended", () => {
     expect(readUser(odd({ id: 1 })).hasValidSubscription).toBeNull();
     expect(readUser(odd({ id: 1, has_valid_subscription: 0 })).hasValidSubscription).toBe(false);
   });
 
-  it("of a list say what the list says, and no more", () => {
+  it("reads rows of a list without adding fields", () => {
     expect(readPeople(odd([{ id: 1, fullName: "Ada", isActive: true, acl: {} }]))).toEqual([
       {
         id: "1",
@@ -293,7 +293,7 @@ describe("people, groups and companies", () => {
     [null, null],
     [-1, 0],
     ["many", null],
-  ])("reads the trainees that a list counts: %s as %s", (sent, read) => {
+  ])("reads the count of trainees %s of a list as %s", (sent, read) => {
     const [group] = readGroups(odd([{ id: 1, name: "Line", managers: [], traineeCount: sent }]));
     expect(group?.traineeCount).toBe(read);
   });

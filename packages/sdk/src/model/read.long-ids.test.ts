@@ -35,7 +35,7 @@ describe("an integer of a JSON document", () => {
     ["[0,-0,10]", [0, -0, 10]],
     [raw`{"settings":"{\"id\":${LONG}}"}`, { settings: `{"id":${LONG}}` }],
     ['"2026-11-25 10:00:00.1234567890123456"', "2026-11-25 10:00:00.1234567890123456"],
-  ])("of %s is neither rounded nor taken for another", (source, value) => {
+  ])("keeps %s exact", (source, value) => {
     expect(parseJson(source)).toEqual({ value });
   });
 
@@ -50,11 +50,11 @@ describe("an integer of a JSON document", () => {
     `{ ${LONG}: 1 }`,
     `${LONG}n`,
     raw`"a\"${LONG}`,
-  ])("of %s makes no document of what is none", (source) => {
+  ])("rejects an invalid document with %s", (source) => {
     expect(parseJson(source)).toBeUndefined();
   });
 
-  it("is found in a document of many megabytes, in time that grows with its length", () => {
+  it("reads a document of many megabytes in time that grows with its length", () => {
     const text = 'x"y'.repeat(1_500_000);
     const source = JSON.stringify({ text, list: Array.from({ length: 200_000 }, (_, id) => id) });
     const parsed = parseJson(`[${LONG},${source}]`)?.value;
@@ -87,7 +87,7 @@ describe("an id beyond 2^53", () => {
   });
   afterAll(() => server.close());
 
-  it("is the same in a model, in the raw reply, in an address and in a payload", async () => {
+  it("keeps a long id exact in model, raw reply, address and payload", async () => {
     const [person] = await recurrent.people.list("3");
     expect(person).toMatchObject({ id: LONG, groups: [{ id: `${LONG}1` }] });
     expect(await recurrent.raw.people.list("3")).toMatchObject([{ id: LONG }]);

@@ -115,15 +115,15 @@ function examples(): [name: string, read: Reader, reply: unknown][] {
   );
 }
 
-describe("a reply with one odd place", () => {
+describe("a reply with one malformed value", () => {
   const all = examples();
 
-  it("is tried for every reader", () => {
+  it("covers every reader", () => {
     const tried = new Set(all.map(([name]) => name.split(" ")[0]));
     expect([...tried].toSorted()).toEqual(Object.keys(READERS).toSorted());
   });
 
-  it.each(all)("%s stays readable", (_name, read, reply) => {
+  it.each(all)("keeps %s readable", (_name, read, reply) => {
     const keys = keysOf(read(odd(reply)));
     let tries = 0;
     for (const spoilt of withInvalidValues(reply)) {
@@ -136,7 +136,7 @@ describe("a reply with one odd place", () => {
     expect(tries).toBeGreaterThan(10);
   });
 
-  it.each(Object.entries(READERS))("%s reads nothing at all", (_name, read) => {
+  it.each(Object.entries(READERS))("reads from %s nothing at all", (_name, read) => {
     for (const nothing of [undefined, null, "", 0, [], {}, { data: null }, { data: [] }]) {
       expect(unfit(read(odd(nothing)))).toEqual([]);
     }

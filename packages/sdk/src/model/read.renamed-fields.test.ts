@@ -79,7 +79,7 @@ beforeAll(() => {
 afterAll(() => rmSync(copy, { recursive: true }));
 
 describe("a field that the contract renames", { timeout: 60_000 }, () => {
-  it("compiles before", () => {
+  it("compiles before the field is renamed", () => {
     expect(errorsWithout([])).toEqual([]);
   });
 

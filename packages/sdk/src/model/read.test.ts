@@ -7,11 +7,11 @@ import { readPeople, type PersonSummary } from "./person.ts";
 import { asRecord, text, type Untrusted, type UntrustedList } from "./read.ts";
 
 // Held by the compiler, in the step `types`; `read.renamed-fields.test.ts` tries it on every field.
-describe("what a reader may read", () => {
+describe("the input of a reader", () => {
   const sent: Untrusted<wire.PersonListItem> = { id: 7, fullName: 5, isActive: "1", acl: null };
   const person = asRecord(sent);
 
-  it("is what the contract names", () => {
+  it("gives the input of a reader the fields that the contract names", () => {
     expect(text(person.fullName)).toBe("5");
     // @ts-expect-error A list of people gives no address.
     expect(person.email).toBeUndefined();
@@ -19,13 +19,13 @@ describe("what a reader may read", () => {
     expect(person.full_name).toBeUndefined();
   });
 
-  it("is of unknown type until it was read", () => {
+  it("types the input as unknown until it is read", () => {
     expectTypeOf(person.fullName).toBeUnknown();
     expectTypeOf(person.acl).extract<null>().toBeNull();
     expectTypeOf(asRecord(person.acl).permissions).toEqualTypeOf<UntrustedList<unknown>>();
   });
 
-  it("is a reply of the reader's own operation", () => {
+  it("takes a reply of the reader's own operation", () => {
     const people: wire.PersonListItem[] = [];
     expect(readPeople(people)).toEqual([]);
     // @ts-expect-error Groups have managers, people have none.
@@ -33,7 +33,7 @@ describe("what a reader may read", () => {
   });
 });
 
-it("an item of a list has only what the list gives", () => {
+it("gives an item of a list only the fields of the list", () => {
   expectTypeOf<PersonSummary>().not.toHaveProperty("email");
   expectTypeOf<PersonSummary>().not.toHaveProperty("uuid");
   expectTypeOf<PersonSummary>().not.toHaveProperty("hasValidSubscription");

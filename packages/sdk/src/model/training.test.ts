@@ -78,7 +78,7 @@ describe("program, schedule and statuses", () => {
     [-1, null],
     [1.5, null],
     ["what", null],
-  ])("status %s is %s", (wire, status) => {
+  ])("reads status %s as %s", (wire, status) => {
     expect(readTopicStatus(wire)).toBe(status);
   });
 
@@ -144,7 +144,7 @@ describe("readRecord", () => {
     expect(scoreOf({ score: { correctQuestions: 0, totalQuestions: 10 } })?.correct).toBe(0);
   });
 
-  it("tells the tiers apart by the lessons", () => {
+  it("recognises the tiers by the lessons", () => {
     const essentials = readRecord(
       odd({
         topics: [{ id: 4, topicName: "T", certificate: { hash: "h" } }],
@@ -214,7 +214,7 @@ describe("scores, certificates, links and events", () => {
     expect(readCertificate(odd({ data: wire }))).toEqual(certificate);
   });
 
-  it("follows http(s) only", () => {
+  it("accepts links of http(s) only", () => {
     expect(readLaunchLink(odd({ launch_link: "https://player.test/1" }))).toBe(
       "https://player.test/1",
     );
@@ -234,7 +234,7 @@ describe("scores, certificates, links and events", () => {
     }
   });
 
-  it("always gives an event three reminders with whole numbers as text", () => {
+  it("gives an event three reminders with whole numbers as text", () => {
     const values = (reminders: unknown) => readEvent(odd({ id: 1, reminders })).reminders;
     expect(values(undefined)).toEqual(["0", "0", "0"]);
     expect(

@@ -41,8 +41,8 @@ const INVISIBLE: readonly [what: string, text: string][] = [
   ["an ideographic variation of a Latin letter", code(0xe0100)],
 ];
 
-describe("what nobody sees", () => {
-  it.each(INVISIBLE)("is taken out of a line and of an identifier: %s", (_what, mark) => {
+describe("invisible characters", () => {
+  it.each(INVISIBLE)("removes %s from a line and from an identifier", (_what, mark) => {
     for (const trim of [trimLine, trimIdentifier]) {
       expect(trim(`${mark}ada@lovelace.test`)).toBe("ada@lovelace.test");
       expect(trim(`ada@love${mark}lace.test`)).toBe("ada@lovelace.test");
@@ -61,12 +61,12 @@ describe("what nobody sees", () => {
     ["a line separator", code(0x2028)],
     ["a paragraph separator", code(0x2029)],
     ["a vertical tab", "\v"],
-  ])("becomes one blank where it parts two words: %s", (_what, sign) => {
+  ])("makes one blank of %s between two words", (_what, sign) => {
     expect(trimLine(`Ada${sign}Lovelace${sign}`)).toBe("Ada Lovelace");
   });
 
   it.each([" ", "\u00a0", "\u2003", "\u3000", "\u202f"])(
-    "is no blank, which goes at both ends alone: %j",
+    "keeps %j as a blank, and trims it at both ends",
     (blank) => {
       expect(trimLine(`${blank}Ada${blank}Lovelace${blank}`)).toBe(`Ada${blank}Lovelace`);
     },
@@ -101,8 +101,8 @@ const SPELLED: readonly [what: string, text: string][] = [
   ["a private character", "\ue000"],
 ];
 
-describe("what is spelling", () => {
-  it.each(SPELLED)("stays in a line as it is: %s", (_what, text) => {
+describe("joiners", () => {
+  it.each(SPELLED)("keeps %s in a line", (_what, text) => {
     expect(trimLine(text)).toBe(text);
     expect(trimLine(`\u200b${text} \ufeff`)).toBe(text);
     expect(trimLine(trimLine(`x${text}x`))).toBe(trimLine(`x${text}x`));
@@ -116,17 +116,17 @@ describe("what is spelling", () => {
     ["two variations of one character", "❤\ufe0f\ufe0f", "❤\ufe0f"],
     ["a variation of a blank", "Ada \ufe0fB", "Ada B"],
     ["letters of a flag that has no end", "🏴\u{e0067}\u{e0062}", "🏴"],
-  ])("goes where it spells nothing: %s", (_what, text, expected) => {
+  ])("removes a character that spells nothing: %s", (_what, text, expected) => {
     expect(trimLine(text)).toBe(expected);
   });
 
-  it("goes from an identifier, where it would make a twin", () => {
+  it("removes joiners from an identifier, where they would make an equal name", () => {
     expect(trimIdentifier("علی\u200cرضا@a.test")).toBe("علیرضا@a.test");
     expect(trimIdentifier("👩\u200d✈\ufe0f@a.test")).toBe("👩✈@a.test");
   });
 });
 
-describe("what identifiers are compared by", () => {
+describe("the comparison of identifiers", () => {
   it.each([
     ["case", "ADA@A.test", "ada@a.TEST"],
     ["full width", "ａｄａ＠ａ．test", "ada@a.test"],
@@ -141,7 +141,7 @@ describe("what identifiers are compared by", () => {
     ["a Greek capital before a dot", "ΝΙΚΟΣ.ΠΑΠΑΣ@a.test", "νικος.παπας@a.test"],
     ["a filler that NFKC makes of another", "a\uffa0da@a.test", "ada@a.test"],
     ["a superscript", "ada²@a.test", "ada2@a.test"],
-  ])("is the same for %s", (_what, one, other) => {
+  ])("equates identifiers that differ in %s", (_what, one, other) => {
     expect(foldIdentifier(one)).toBe(foldIdentifier(other));
   });
 
@@ -151,7 +151,7 @@ describe("what identifiers are compared by", () => {
     ["ada@a.test", "ada+1@a.test"],
     ["mike@a.test", "mıke@a.test"],
     ["soren@a.test", "søren@a.test"],
-  ])("keeps apart what differs to the eye: %s and %s", (one, other) => {
+  ])("distinguishes identifiers that look different: %s and %s", (one, other) => {
     expect(foldIdentifier(one)).not.toBe(foldIdentifier(other));
   });
 });

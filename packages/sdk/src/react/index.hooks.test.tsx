@@ -129,14 +129,14 @@ describe("the hooks of queries", () => {
     ["useRpeList", useRpeList, rpeListOptions, named, read],
     ["useTierList", useTierList, tierListOptions, named, [{ id: "1", name: "One", slug: "one" }]],
   ] as const)(
-    "%s gives the canonical shape of what was prefetched",
+    "returns with %s the model that was prefetched",
     async (_name, useHook, options, sent, expected) => {
       expect(await seen(useHook, options(), sent)).toMatchObject(expected);
     },
   );
 });
 
-describe("the hooks of queries of a company", () => {
+describe("the hooks of a company's queries", () => {
   const group = { id: 7, name: "Seven", managers: [], trainees: [] };
   it.each([
     [
@@ -179,22 +179,22 @@ describe("the hooks of queries of a company", () => {
       [{ id: 1 }],
       [{ id: "1", roles: [] }],
     ],
-  ])("%s gives its canonical shape", async (_name, useHook, options, sent, expected) => {
+  ])("returns with %s its model", async (_name, useHook, options, sent, expected) => {
     expect(await seen(useHook, options, sent)).toMatchObject(expected);
   });
 });
 
-describe("what a component adds to a query", () => {
+describe("options of a component for a query", () => {
   const people = [{ id: 9 }, { id: 10 }];
   const options = personListOptions("3");
 
-  it("selects of the model", async () => {
+  it("selects from the model", async () => {
     const count = (read: readonly { id: string }[]) => read.map(({ id }) => id).join(" and ");
     const useNames = () => usePersonList("3", { select: count });
     expect(await seen(useNames, options, people)).toBe("9 and 10");
   });
 
-  it("keeps a query from being made, and leaves what a quiet one says of itself", () => {
+  it("disables a query, and keeps the meta of a silent one", () => {
     const queries = new QueryClient();
     within(queries, () => usePersonList("3", { enabled: false }));
     within(queries, () => useRoleList({ enabled: false, staleTime: 1 }));

@@ -51,7 +51,7 @@ function below<Result>(client: RecurrentClient, useHook: () => Result): Result {
   return result!;
 }
 
-it("each client has one cache, which its components and loaders share", () => {
+it("gives each client one cache, which its components and loaders share", () => {
   const [first, second] = clients.map((client) => below(client, useQueryClient));
   expect(first).toBe(queriesFor(clients[0]!));
   expect(second).toBe(queriesFor(clients[1]!));
@@ -59,7 +59,7 @@ it("each client has one cache, which its components and loaders share", () => {
   expect(first!.getDefaultOptions()).toEqual(recurrentQueryDefaults);
 });
 
-it("what is read and written below a provider goes with the token of its client", async () => {
+it("uses the client's token for reads and writes below its provider", async () => {
   await Promise.all(
     clients.map(async (client) => {
       const queries = queriesFor(client);
@@ -76,7 +76,7 @@ it("what is read and written below a provider goes with the token of its client"
   ]);
 });
 
-it("a write invalidates its own cache only, and calls its subscribers", async () => {
+it("invalidates only its own cache after a write, and calls its subscribers", async () => {
   const [mine, others] = clients.map((client) => queriesFor(client));
   const key = ["main", "groupList", "1"];
   for (const queries of [mine!, others!]) queries.setQueryData(key, []);

@@ -43,7 +43,7 @@ it.each([
   ["React Query's own defaults, the token run out", 3, { defaultOptions: {} }, -1],
   ["the SDK's defaults", 7, undefined, 1],
 ] as const)(
-  "tells the end of a session once with %s and %i hooks",
+  "reports the end of a session once with %s and %i hooks",
   async (_name, hooks, config, left) => {
     const errors: ApiError[] = [];
     const client = createClient({

@@ -50,16 +50,16 @@ const BUILDERS = {
 };
 
 describe("queries", () => {
-  it.each(Object.entries(BUILDERS))("%s keeps its key", (_name, options) => {
+  it.each(Object.entries(BUILDERS))("keeps the key of %s", (_name, options) => {
     expect(options().queryKey).toEqual(options().queryKey);
   });
 
-  it("have keys that are all different", () => {
+  it("gives every query another key", () => {
     const keys = Object.values(BUILDERS).map((options) => JSON.stringify(options().queryKey));
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  it("can be fetched ahead, and keep the model of the reply", async () => {
+  it("prefetches a query, and keeps the model of the reply", async () => {
     answer = (_request, response) => json(response, 200, [{ id: "expired", list: [] }]);
     const queries = new QueryClient({ defaultOptions: recurrentQueryDefaults });
     const options = trainingBoardShowOptions();
@@ -68,7 +68,7 @@ describe("queries", () => {
     expect(board).toMatchObject([{ id: "expired", count: 0, tab: "schedule" }]);
   });
 
-  it("fail quietly where shell 8 only logs", async () => {
+  it("fails silently where shell 8 only logs", async () => {
     answer = (_request, response) => json(response, 500, {});
     const queries = new QueryClient();
     for (const options of [
@@ -85,7 +85,7 @@ describe("queries", () => {
     expect(onError).toHaveBeenCalledOnce();
   });
 
-  it("stop their call when nobody waits for it any more", async () => {
+  it("aborts a call when nobody waits for it any more", async () => {
     const closed = vi.fn();
     answer = (request) => request.on("close", closed);
     const queries = new QueryClient();
@@ -109,11 +109,11 @@ describe("recurrentQueryDefaults", () => {
     [{ kind: "not-found", status: 404 }, false],
     [{ kind: "timeout", status: 0 }, false],
     [{ kind: "cancelled", status: 0 }, false],
-  ] as const)("take %j as passing: %s", (details, passing) => {
+  ] as const)("treats %j as transient: %s", (details, passing) => {
     expect(isTransient(new ApiError({ message: "", ...details }))).toBe(passing);
   });
 
-  it("try a read three times in all, a write once", () => {
+  it("tries a read three times in all, a write once", () => {
     const { retry } = recurrentQueryDefaults.queries;
     const offline = new ApiError({ kind: "network", message: "" });
     expect([0, 1, 2].map((failures) => retry(failures, offline))).toEqual([true, true, false]);
@@ -121,7 +121,7 @@ describe("recurrentQueryDefaults", () => {
     expect(recurrentQueryDefaults.mutations.retry).toBe(false);
   });
 
-  it("try again no sooner than the server wants to be asked", () => {
+  it("retries no sooner than the server allows", () => {
     const { retryDelay } = recurrentQueryDefaults.queries;
     const limited = (retryAfterMs?: number) =>
       new ApiError({ kind: "client", status: 429, message: "", retryAfterMs });
@@ -130,7 +130,7 @@ describe("recurrentQueryDefaults", () => {
     expect(retryDelay(0, limited(0))).toBe(1_000);
   });
 
-  it("call once when a page opens right after its prefetch has failed", async () => {
+  it("calls once when a page opens right after its prefetch has failed", async () => {
     answer = (_request, response) => {
       response.setHeader("retry-after", "60");
       json(response, 429, { message: "Too many." });
@@ -147,12 +147,12 @@ describe("recurrentQueryDefaults", () => {
   });
 });
 
-describe("a thing that is asked for again", () => {
+describe("refetchWithEtag", () => {
   it.each([
     ['"v2"', '"v2"'],
     ['W/"v2"', undefined],
     [undefined, undefined],
-  ])("comes fresh into the cache; of the ETag %s a write is held to %s", async (etag, ifMatch) => {
+  ])("caches a fresh reply with ETag %s and gives a write %s", async (etag, ifMatch) => {
     const seen: unknown[] = [];
     answer = (request, response) => {
       seen.push(request.headers["if-match"]);
@@ -169,7 +169,7 @@ describe("a thing that is asked for again", () => {
     expect(seen).toEqual([undefined, ifMatch]);
   });
 
-  it("is no longer waited for when the caller's signal says so", async () => {
+  it("stops waiting when the caller's signal fires", async () => {
     const closed = vi.fn();
     answer = (request) => request.on("close", closed);
     const cancelling = new AbortController();
@@ -181,7 +181,7 @@ describe("a thing that is asked for again", () => {
     await vi.waitFor(() => expect(closed).toHaveBeenCalled());
   });
 
-  it("is asked for with the options of its query's call", async () => {
+  it("uses the options of the query's call", async () => {
     answer = () => undefined; // never
     const query = companyShowOptions("3", { timeoutMs: 20 });
     await expect(refetchWithEtag(new QueryClient(), query)).rejects.toMatchObject({
@@ -189,7 +189,7 @@ describe("a thing that is asked for again", () => {
     });
   });
 
-  it("tells of a failure nobody but who asked", async () => {
+  it("reports a failure only to its caller", async () => {
     answer = (_request, response) => json(response, 500, { message: "No." });
     await expect(
       refetchWithEtag(new QueryClient(), companyShowOptions("3")),

@@ -45,13 +45,13 @@ let stop: () => void = () => undefined;
 afterEach(() => stop());
 
 describe("a write", () => {
-  it("makes every family that shows the thing stale, and no other", async () => {
+  it("invalidates every family that shows the object, and no other", async () => {
     const { queries, isStale } = cacheWith(LIST, GROUP, BOARD, TIERS);
     await notifyChange(queries, edit);
     expect([LIST, GROUP, BOARD, TIERS].map(isStale)).toEqual([true, true, true, false]);
   });
 
-  it("does not ask again for what it took away", async () => {
+  it("does not refetch what it deleted", async () => {
     const { queries, isStale } = cacheWith(LIST, GROUP);
     const refetched = vi.spyOn(queries, "invalidateQueries");
     await notifyChange(queries, { operation: "groupDelete", entityId: "7" }, GROUP);
@@ -73,7 +73,7 @@ describe("a write", () => {
     expect(listener.mock.calls).toEqual([[edit, false]]);
   });
 
-  it("of another tab is fetched again here", () => {
+  it("refetches after a write of another tab", () => {
     const { queries, isStale } = cacheWith(LIST, TIERS);
     const { channel, fromOther, posted } = testChannel();
     stop = syncAcrossTabs(queries, channel);
@@ -88,7 +88,7 @@ describe("a write", () => {
   });
 });
 
-describe("familiesShowing", () => {
+describe("invalidatedBy", () => {
   it.each([
     ["profileUpdate", ["profileShow", "personShow", "groupList", "eventBoardShow"]],
     ["companyUpdate", ["companyShow", "accountShow", "companyRpeList", "companyRoleList"]],
@@ -97,7 +97,7 @@ describe("familiesShowing", () => {
     ["eventCreate", ["eventList", "personEventList", "eventBoardShow"]],
     ["personEventUpdate", ["eventShow", "personEventShow", "eventList", "eventBoardShow"]],
     ["personEventFileDelete", ["eventShow", "eventList", "personEventShow"]],
-  ] as const)("of %s names at least %j", (operation, families) => {
+  ] as const)("names for %s at least %j", (operation, families) => {
     expect(invalidatedBy(operation)).toEqual(expect.arrayContaining([...families]));
   });
 });
@@ -109,11 +109,11 @@ describe("messages of other tabs", () => {
     [{ event: "changed" }],
     [{ event: "changed", changes: [null, 3, { operation: "toString" }, { operation: 1 }] }],
     [{ event: "later", changes: [edit] }],
-  ])("that make no sense are ignored: %j", (message) => {
+  ])("ignores an invalid message of another tab: %j", (message) => {
     expect(readChanges(message)).toEqual([]);
   });
 
-  it("are read", () => {
+  it("reads a message of another tab", () => {
     expect(
       readChanges({ event: "changed", changes: [edit, { operation: "personCreate" }] }),
     ).toEqual([edit, { operation: "personCreate", entityId: "" }]);

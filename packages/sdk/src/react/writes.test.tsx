@@ -101,7 +101,7 @@ function within<Result>(queries: QueryClient, useHook: () => Result): Result {
   return result!;
 }
 
-describe.each(OWNERS)("%s events (training 7.3)", (_name, of) => {
+describe.each(OWNERS)("%s events", (_name, of) => {
   const { base, path } = of;
   /** Makes a write of the table above; what its path names is given here. */
   const run = (write: object, variables: object, queries = new QueryClient()) =>
@@ -110,7 +110,7 @@ describe.each(OWNERS)("%s events (training 7.3)", (_name, of) => {
       ...variables,
     });
 
-  it("are read in their canonical shape", () => {
+  it("reads the model of events", () => {
     const queries = new QueryClient();
     queries.setQueryData(of.list().queryKey, readEvents([WIRE]));
     queries.setQueryData(of.show("5").queryKey, readEvent({ ...WIRE, reminders: [] }));
@@ -120,14 +120,14 @@ describe.each(OWNERS)("%s events (training 7.3)", (_name, of) => {
     expect(data?.reminders).toHaveLength(3);
   });
 
-  it("are asked for at their own address", async () => {
+  it("reads events from their own address", async () => {
     const queries = new QueryClient();
     await queries.fetchQuery({ ...of.list(), retry: false });
     await queries.fetchQuery({ ...of.show("5"), retry: false });
     expect(server.requests).toEqual([`GET ${base}`, `GET ${base}/5`]);
   });
 
-  it("are created by one form, and what comes back is shown at once", async () => {
+  it("creates an event by one form, and shows the reply at once", async () => {
     const queries = new QueryClient();
     expect(await run(of.create, { data: eventPayload(DRAFT) }, queries)).toMatchObject({ id: "5" });
     expect(server.requests).toEqual([`POST ${base}`]);
@@ -135,7 +135,7 @@ describe.each(OWNERS)("%s events (training 7.3)", (_name, of) => {
     expect(queries.getQueryData(of.show("5").queryKey)).toEqual(readEvent(WIRE));
   });
 
-  it("are changed by a POST that says PUT", async () => {
+  it("changes an event by a POST with PUT", async () => {
     const before = readEvent({
       id: 5,
       description: "Passport",
@@ -150,7 +150,7 @@ describe.each(OWNERS)("%s events (training 7.3)", (_name, of) => {
     expect(bodies[0]).toContain('name="notes"\r\n\r\n\r\n');
   });
 
-  it("are archived, restored and deleted, and so are their files", async () => {
+  it("archives, restores and deletes events, and deletes files", async () => {
     await run(of.disable, { eventId: "5" });
     await run(of.enable, { eventId: "5" });
     await run(of.removeFile, { eventId: "5", fileId: "9" });
@@ -164,7 +164,7 @@ describe.each(OWNERS)("%s events (training 7.3)", (_name, of) => {
     ]);
   });
 
-  it("make everything that shows an event stale, the board of the manager too", async () => {
+  it("invalidates everything that shows an event, the board of the manager too", async () => {
     const queries = new QueryClient();
     const keys = [
       OWN.list().queryKey,
@@ -179,14 +179,14 @@ describe.each(OWNERS)("%s events (training 7.3)", (_name, of) => {
     expect(isStale(["main", "tierList"])).toBe(false);
   });
 
-  it("keep what is shown when a reply brings no event", async () => {
+  it("keeps what is shown when a reply contains no event", async () => {
     const queries = new QueryClient();
     answer = (_request, response) => json(response, 200, { id: 5, message: "Stored." });
     await run(of.enable, { eventId: "5" }, queries);
     expect(queries.getQueryData(of.show("5").queryKey)).toBeUndefined();
   });
 
-  it("tell how far an upload has come", async () => {
+  it("reports the progress of an upload", async () => {
     const heard: (number | null)[] = [];
     const files = [new File([new Uint8Array(2_000_000)], "big.bin")];
     await run(of.create, {
@@ -197,7 +197,7 @@ describe.each(OWNERS)("%s events (training 7.3)", (_name, of) => {
     expect(heard.every((percent, at) => (percent ?? 0) >= (heard[at - 1] ?? 0))).toBe(true);
   });
 
-  it("stop an upload when told to", async () => {
+  it("stops an upload on request", async () => {
     const controller = new AbortController();
     answer = () => controller.abort();
     const files = [new File(["%PDF"], "a.pdf")];
@@ -208,7 +208,7 @@ describe.each(OWNERS)("%s events (training 7.3)", (_name, of) => {
     await expect(written).rejects.toMatchObject({ kind: "cancelled" });
   });
 
-  it("give a file with its name and progress", async () => {
+  it("returns a file with its name and progress", async () => {
     answer = (_request, response) => {
       response.writeHead(200, {
         "content-type": "application/pdf",
@@ -228,7 +228,7 @@ describe.each(OWNERS)("%s events (training 7.3)", (_name, of) => {
 });
 
 describe("a write", () => {
-  it("makes stale what shows it whatever a component adds, and gives its reply", async () => {
+  it("invalidates what shows it whatever a component adds, and returns its reply", async () => {
     answer = (_request, response) => json(response, 201, { data: { group: { id: 7 } } });
     const queries = new QueryClient();
     const list = hooks.groupListOptions("1").queryKey;
@@ -242,7 +242,7 @@ describe("a write", () => {
     expect(queries.getQueryState(list)?.isInvalidated).toBe(true);
   });
 
-  it("is held to what it began with, and says what it was about", async () => {
+  it("sends the ETag of its start, and reports what it was about", async () => {
     const seen: unknown[] = [];
     answer = (request, response) => {
       seen.push(request.headers["if-match"]);
@@ -257,7 +257,7 @@ describe("a write", () => {
     expect(changes).toEqual([{ operation: "personDelete", entityId: "105" }]);
   });
 
-  it("of a person that is refused names the role that was sent, not its place", async () => {
+  it("names the refused role of a person by the role that was sent", async () => {
     const errors = { "companyRoles.1.licence": ["Too long."] };
     answer = (_request, response) => json(response, 422, { message: "No.", errors });
     const { mutateAsync } = within(new QueryClient(), () => hooks.usePersonUpdate());
@@ -271,7 +271,7 @@ describe("a write", () => {
   it.each([
     ["a user", { user: { id: 7, acl: {} } }, true],
     ["an acknowledgement", { message: "Stored." }, false],
-  ])("of the profile that answers with %s keeps it: %#", async (_name, reply, isKept) => {
+  ])("keeps the profile that %s answers: %#", async (_name, reply, isKept) => {
     answer = (_request, response) => json(response, 200, reply);
     const queries = new QueryClient();
     const { mutateAsync } = within(queries, () => hooks.useProfileUpdate());

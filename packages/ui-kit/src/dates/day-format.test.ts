@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { firstWeekday, formatDay, isWithin, rangeProblem, returnNote } from "./day-format.ts";
 
 describe("a day of the calendar", () => {
-  it("shows yyyy/MM/dd for Date of return and is never another day (shell 9)", () => {
+  it("formats Date of return as yyyy/MM/dd, never as another day", () => {
     expect(formatDay("2027-01-15", "yyyy/MM/dd")).toBe("2027/01/15");
     expect(formatDay("2027-01-15", "yyyy-MM-dd")).toBe("2027-01-15");
     expect(formatDay(null, "yyyy/MM/dd")).toBe("");
@@ -22,18 +22,18 @@ describe("a day of the calendar", () => {
     ["C", 1],
     ["", 1],
     ["x-klingon", 1],
-  ])("stands in a week that begins as it does where %s is spoken", (locale, first) => {
+  ])("begins the week of %s on the right day", (locale, first) => {
     expect(firstWeekday(locale)).toBe(first);
   });
 
-  it("is compared by day, both bounds included", () => {
+  it("compares days, both limits included", () => {
     expect(isWithin("2026-11-20", "2026-11-20", "2026-11-20")).toBe(true);
     expect(isWithin("2026-11-19", "2026-11-20")).toBe(false);
     expect(isWithin("2027-07-01", undefined, "2027-06-30")).toBe(false);
     expect(isWithin("1999-01-01")).toBe(true);
   });
 
-  it("says in the field's own format what is out of range", () => {
+  it("names the limit in the field's own format", () => {
     expect(rangeProblem("2026-01-01", "yyyy/MM/dd", { min: "2026-11-20", max: "2027-06-30" })).toBe(
       "Choose a date from 2026/11/20 to 2027/06/30.",
     );
@@ -57,7 +57,7 @@ describe("a day of the calendar", () => {
     ["2026-11-24", "2026-11-25", "is past"],
     ["2025-11-26", "2026-11-25", "is past"],
     ["2026-12-31", "2027-01-01", "is past"],
-  ])("of return that is %j on %j says %j", (day, today, words) => {
+  ])("explains a return of %j on %j: %j", (day, today, words) => {
     expect(returnNote(day, today)).toContain(words);
     if (words === "") expect(returnNote(day, today)).toBe("");
   });

@@ -49,7 +49,7 @@ describe("figures typed into a day", () => {
     ["20122027", "refused"],
     ["311227", "refused"],
     ["0", "taken"],
-  ])("%s is %s", (text, outcome) => {
+  ])("reads typed digits %s: %s", (text, outcome) => {
     expect(typed(text)).toBe(outcome);
   });
 

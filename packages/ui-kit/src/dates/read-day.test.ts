@@ -3,7 +3,7 @@ import { readDay } from "./read-day.ts";
 
 const LAST = "2027-12-31";
 
-describe("a day that is written without doubt", () => {
+describe("a day in unambiguous form", () => {
   it.each([
     // Year first.
     "2027-12-31",
@@ -95,7 +95,7 @@ describe("a day that is written without doubt", () => {
     "Friday (31 Dec 2027)",
     "2027-12-31Z",
     "2027-12-31z",
-  ])("is taken: %j", (text) => {
+  ])("reads %j", (text) => {
     expect(readDay(text)).toBe(LAST);
   });
 
@@ -123,7 +123,7 @@ describe("a day that is written without doubt", () => {
     ["29/02/2028", "2028-02-29"],
     ["1900-01-01", "1900-01-01"],
     ["2100-12-31", "2100-12-31"],
-  ])("is taken: %j is %s", (text, day) => {
+  ])("reads %j as %s", (text, day) => {
     expect(readDay(text)).toBe(day);
   });
 
@@ -131,14 +131,14 @@ describe("a day that is written without doubt", () => {
     ["January", "February", "March", "April", "May", "June", "July", "August"]
       .concat(["September", "October", "November", "December"])
       .map((name, at) => [name, at + 1] as const),
-  )("has %s for a month in English, also in three letters", (name, month) => {
+  )("reads %s as a month in English, also in three letters", (name, month) => {
     const day = `2027-${String(month).padStart(2, "0")}-07`;
     expect(readDay(`7 ${name} 2027`)).toBe(day);
     expect(readDay(`${name.slice(0, 3).toUpperCase()} 7 2027`)).toBe(day);
   });
 
   it.each(["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"])(
-    "may have its weekday beside it: %s",
+    "accepts the weekday beside the day: %s",
     (name) => {
       const at = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"].indexOf(name);
       expect(readDay(`${name}, ${6 + at} Dec 2027`)).toBe(
@@ -154,7 +154,7 @@ describe("a day as browsers write it", () => {
     "en-US en-GB en-ZA fr fr-CA de de-AT es es-MX pt pt-BR ca it nl sv da nb fi is pl cs sk sl hr sr hu ro lt lv et el tr uk ru bg ja ko zh zh-TW";
   const days = Array.from({ length: 60 }, (_, at) => new Date(Date.UTC(2027, 0, 1 + at * 12)));
 
-  it.each(languages.split(" "))("is taken in full with its weekday: %s", (language) => {
+  it.each(languages.split(" "))("reads the full form with its weekday: %s", (language) => {
     const format = new Intl.DateTimeFormat(language, {
       dateStyle: "full",
       timeZone: "UTC",
@@ -166,7 +166,7 @@ describe("a day as browsers write it", () => {
     }
   });
 
-  it.each(languages.split(" "))("never becomes another day: %s", (language) => {
+  it.each(languages.split(" "))("never reads another day: %s", (language) => {
     for (const dateStyle of ["long", "medium", "short"] as const) {
       const format = new Intl.DateTimeFormat(language, {
         dateStyle,
@@ -182,7 +182,7 @@ describe("a day as browsers write it", () => {
   });
 });
 
-describe("what may mean another day, or none", () => {
+describe("an ambiguous day, or none", () => {
   it.each([
     "",
     "   ",
@@ -273,11 +273,11 @@ describe("what may mean another day, or none", () => {
     "2027\u000012\u000031x",
     "192.168.2027",
     "1.234.567",
-  ])("is not taken: %j", (text) => {
+  ])("rejects %j", (text) => {
     expect(readDay(text)).toBeUndefined();
   });
 
-  it("is found at once in a long text", () => {
+  it("finds no day quickly in a long text", () => {
     const began = performance.now();
     for (const text of ["1".repeat(1e5), "1 ".repeat(5e4), "T1".repeat(5e4), " ".repeat(1e5)]) {
       expect(readDay(text)).toBeUndefined();

@@ -22,7 +22,7 @@ it.each<[string, readonly string[]]>([
   ["Cyrillic behind Greek", ["Άννα", "Анна"]],
   ["an empty name first", ["", "Ana"]],
   ["digits before letters", ["1st", "Ana"]],
-])("orders %s", (_what, names) => {
+])("sorts %s", (_what, names) => {
   expect(names.toReversed().toSorted(compareNames)).toEqual(names);
   expect(names.toReversed().toSorted(comparerOf(names))).toEqual(names);
 });
@@ -37,7 +37,7 @@ it("keeps equal names in the order given", () => {
   expect(sortByName(people.toReversed(), ({ name }) => name)).toEqual(people.toReversed());
 });
 
-it("is the only order of names in the packages", async () => {
+it("provides the only order of names in the packages", async () => {
   const root = new URL("../../../", import.meta.url).pathname;
   const own: string[] = [];
   for await (const file of glob("*/src/**/*.{ts,tsx}", { cwd: root })) {

@@ -143,7 +143,7 @@ describe("every text", () => {
     "\uD83D\uDC69\u200D\u2708\uFE0F",
   ];
 
-  it.each(texts)("is folded once for all and found by itself and its beginnings: %j", (text) => {
+  it.each(texts)("folds once, and finds a text by itself and its beginnings: %j", (text) => {
     expect(fold(fold(text))).toBe(fold(text));
     for (const form of ["NFC", "NFD", "NFKC", "NFKD"] as const) {
       expect(createMatcher(text.normalize(form))(text)).toBe(true);

@@ -27,7 +27,7 @@ it.each<[string, string, boolean]>([
   ["Ana Lima", "AnaLima", false],
   ["Ana", "\u0410\u043D\u0430", false],
   ["C", "C#", false],
-])("takes %j and %j for one name: %s", (one, other, isOne) => {
+])("compares the names %j and %j: %s", (one, other, isOne) => {
   const items = [
     { id: "1", name: one },
     { id: "2", name: other },
@@ -36,7 +36,7 @@ it.each<[string, string, boolean]>([
   expect(names).toEqual(isOne ? [`${one} (Id 1)`, `${other} (Id 2)`] : [one, other]);
 });
 
-describe("the mark", () => {
+describe("the mark of an equal name", () => {
   interface Someone {
     id: string;
     name: string;
@@ -109,11 +109,11 @@ describe("the mark", () => {
       ],
       ["1: a@x.test", "2: Id 2", "3: c@x.test"],
     ],
-  ])("%s", (_what, people, expected) => {
+  ])("marks %s", (_what, people, expected) => {
     expect(marks(people)).toEqual(expected);
   });
 
-  it("leaves the list as it is where all names differ", () => {
+  it("leaves the list as it is when all names differ", () => {
     const items = [
       { id: "1", name: "Ana" },
       { id: "2", name: "Bo" },

@@ -62,14 +62,14 @@ function withMedia(first: Readonly<Record<string, boolean>>) {
   };
 }
 
-describe("a page that is printed", () => {
+describe("a printed page", () => {
   it.each([
     ["dark", false],
     ["dark", true],
     ["system", true],
     ["light", true],
     ["system", false],
-  ] as const)("is in the light scheme from %s, the machine dark: %s", (scheme, isDark) => {
+  ] as const)("uses the light scheme from %s, dark machine: %s", (scheme, isDark) => {
     const media = withMedia({ [DARK]: isDark });
     draw(scheme);
     const onScreen = page.dataset["theme"];
@@ -89,7 +89,7 @@ describe("a page that is printed", () => {
     expect(media.listeners()).toBe(0);
   });
 
-  it("has white paper to its edges, whatever the ground is on screen", () => {
+  it("has white paper to its edges, whatever the background on screen", () => {
     draw("dark");
     const rules = [...document.styleSheets, ...document.adoptedStyleSheets]
       .flatMap((sheet) => [...sheet.cssRules])

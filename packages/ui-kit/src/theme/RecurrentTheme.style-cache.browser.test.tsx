@@ -5,7 +5,7 @@ import { createRoot } from "react-dom/client";
 import { expect, it, vi } from "vitest";
 import { RecurrentTheme } from "./RecurrentTheme.tsx";
 
-it("inserts no rule for old browsers, and prefixes what current ones need", () => {
+it("adds no rule for old browsers, and prefixes what current ones need", () => {
   const insert = vi.spyOn(CSSStyleSheet.prototype, "insertRule");
   const root = createRoot(document.createElement("div"));
   flushSync(() =>

@@ -212,7 +212,7 @@ const CASES: readonly [what: string, Case][] = [
 ];
 
 describe.each(CASES)("%s while a text is composed", (_what, { key, draw, find, listen }) => {
-  it.each(REPORTS)("as %s reports it", async (_browser, init) => {
+  it.each(REPORTS)("keeps what %s reports from acting as a key", async (_browser, init) => {
     const done = vi.fn();
     show(draw(done));
     const end = listen?.(done);
@@ -225,7 +225,7 @@ describe.each(CASES)("%s while a text is composed", (_what, { key, draw, find, l
   });
 });
 
-it("gives an editor of rich text its own keys", () => {
+it("leaves a rich text editor its own keys", () => {
   const [inside, around] = [vi.fn(), vi.fn()];
   show(
     <Dialog open title="Notes" onClose={around}>
@@ -240,7 +240,7 @@ it("gives an editor of rich text its own keys", () => {
   expect([inside.mock.calls.length, around.mock.calls.length]).toEqual([2, 1]);
 });
 
-it("lets the window see each key, so that whoever composes is not idle", () => {
+it("passes each key to the window, so that composing counts as activity", () => {
   show(field);
   const seen = vi.fn();
   window.addEventListener("keydown", seen, { capture: true });

@@ -26,7 +26,7 @@ it("gives white initials 4.5 to 1 on every grey", () => {
   expect(AVATAR_GREYS.filter((grey) => contrast("#FFFFFF", grey) < 4.5)).toEqual([]);
 });
 
-it("measures as WCAG does", () => {
+it("measures contrast as WCAG does", () => {
   expect(contrast("#FFFFFF", "#000000")).toBeCloseTo(21, 5);
   expect(contrast("#777777", "#FFFFFF")).toBeCloseTo(4.48, 2);
 });

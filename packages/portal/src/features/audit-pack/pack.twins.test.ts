@@ -8,7 +8,7 @@ it.each<[string, object, object, string[]]>([
   ["without marks", {}, {}, ["Id 1", "Id 2"]],
   ["where only one has a mark", { mark: "a@x.test" }, {}, ["a@x.test", "Id 2"]],
   ["with the same mark", { mark: "Jets" }, { mark: "jets" }, ["Id 1", "Id 2"]],
-])("tells two people of one name apart %s", async (_what, one, other, marks) => {
+])("distinguishes two people of one name %s", async (_what, one, other, marks) => {
   const people = [
     { id: "1", fullName: "Ana Lima", ...one },
     { id: "2", fullName: "Ana Lima", ...other },

@@ -159,13 +159,10 @@ describe("a failed change", () => {
     ["timeout", 0],
     ["server", 500],
     ["malformed", 200],
-  ] as const)(
-    "does not claim that nothing was done without a reply: %s",
-    (kind, status) => {
-      expect(failure(kind, status).message).toMatch(/^We could not confirm the change/);
-      expect(failure(kind, status, false).message).toBe("No one was added.");
-    },
-  );
+  ] as const)("does not claim that nothing was done without a reply: %s", (kind, status) => {
+    expect(failure(kind, status).message).toMatch(/^We could not confirm the change/);
+    expect(failure(kind, status, false).message).toBe("No one was added.");
+  });
 
   it.each([
     ["client", 412, /keeps changing/],

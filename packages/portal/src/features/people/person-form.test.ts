@@ -30,7 +30,7 @@ const VALUES = personEdit(TRAINEE, CHOICES);
 const payload = (value: PersonEdit) => personUpdatePayload(completeEdit(value, TRAINEE, TODAY));
 
 describe("a person in the form", () => {
-  it("is sent no hemisphere that nobody has chosen, when the server names none", () => {
+  it("leaves a hemisphere out that nobody has chosen, when the server names none", () => {
     const { hemisphere: _hemisphere, ...unsaid } = TRAINEE_ON_WIRE;
     const values = personEdit(readPerson(unsaid), CHOICES);
     expect(values.hemisphere).toBeNull();

@@ -136,20 +136,17 @@ it.each(
   await expectReachable(kind);
 });
 
-it.each(Object.entries(ABOVE))(
-  "keeps a notice reachable when %s opens",
-  async (_what, above) => {
-    const { store, draw } = stage();
-    store.error(WHOOPS);
-    draw(null);
-    await expectReachable();
-    draw(above);
-    await expectReachable();
-    draw(null);
-    await vi.waitFor(() => expect(document.querySelector(".MuiModal-root")).toBeNull());
-    await expectReachable();
-  },
-);
+it.each(Object.entries(ABOVE))("keeps a notice reachable when %s opens", async (_what, above) => {
+  const { store, draw } = stage();
+  store.error(WHOOPS);
+  draw(null);
+  await expectReachable();
+  draw(above);
+  await expectReachable();
+  draw(null);
+  await vi.waitFor(() => expect(document.querySelector(".MuiModal-root")).toBeNull());
+  await expectReachable();
+});
 
 it("draws a notice once, and keeps the focus in it, when a dialog opens", async () => {
   const { store, draw } = stage();

@@ -113,21 +113,24 @@ describe("a chunk that throws while it is evaluated", () => {
     expect(isMissingModule(error)).toBe(true);
   });
 
-  it.each(THROWN)("explains at once, with the reason, when the chunk throws case %#", async (thrown) => {
-    expect(isMissingModule(thrown)).toBe(false);
-    const reload = vi.fn();
-    const notes = memoryStorage();
-    const throws = vi.fn<() => Promise<unknown>>().mockRejectedValue(thrown);
-    const reason = thrown instanceof Error ? thrown.message : String(thrown);
-    await expect(loadChunk("people", throws, { notes, reload })).rejects.toMatchObject({
-      name: "ChunkLoadError",
-      isMissing: false,
-      cause: thrown,
-      message: expect.stringContaining(reason) as string,
-    });
-    expect(reload).not.toHaveBeenCalled();
-    // The one reload of the part is still there for when it does not arrive.
-    void loadChunk("people", fails, { notes, reload });
-    await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
-  });
+  it.each(THROWN)(
+    "explains at once, with the reason, when the chunk throws case %#",
+    async (thrown) => {
+      expect(isMissingModule(thrown)).toBe(false);
+      const reload = vi.fn();
+      const notes = memoryStorage();
+      const throws = vi.fn<() => Promise<unknown>>().mockRejectedValue(thrown);
+      const reason = thrown instanceof Error ? thrown.message : String(thrown);
+      await expect(loadChunk("people", throws, { notes, reload })).rejects.toMatchObject({
+        name: "ChunkLoadError",
+        isMissing: false,
+        cause: thrown,
+        message: expect.stringContaining(reason) as string,
+      });
+      expect(reload).not.toHaveBeenCalled();
+      // The one reload of the part is still there for when it does not arrive.
+      void loadChunk("people", fails, { notes, reload });
+      await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+    },
+  );
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { parseKept } from "./session-storage.ts";
 
-describe("kept JSON", () => {
+describe("stored JSON", () => {
   it.each([
     [null, null],
     ["", null],

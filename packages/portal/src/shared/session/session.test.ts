@@ -336,7 +336,7 @@ it("stores a redirect until it is accepted, declined or left", () => {
   expect(storage.getItem("redirect")).toBeNull();
 });
 
-it("tells holders of a copy of the token that the session is over", () => {
+it("notifies holders of a copy of the token when the session is over", () => {
   const onEnd = vi.fn();
   const session = signedIn();
   session.tokens.onEnd?.(onEnd);

@@ -41,7 +41,7 @@ async function sha(file: StoredFile | null): Promise<string> {
 }
 
 describe("files in this browser's IndexedDB", () => {
-  it("of 50 MB outlive a reload byte for byte, and a second look reads none of it", async () => {
+  it("keeps 50 MB over a reload byte for byte, and reads none of it for a list", async () => {
     const bytes = new Uint8Array(50 * MEGABYTE);
     for (let at = 0; at < bytes.length; at += 65_536) {
       crypto.getRandomValues(bytes.subarray(at, at + 65_536));
@@ -57,7 +57,7 @@ describe("files in this browser's IndexedDB", () => {
     expect(await sha(await two.files.readFile(7))).toBe(await sha(file));
   });
 
-  it("may be empty, are deleted in one tab for all, and go with a reset", async () => {
+  it("stores empty files, and deletes files for all tabs and with a reset", async () => {
     const one = await open();
     const two = await open();
     await keep(one, 7, new File([], "empty.txt"));

@@ -25,8 +25,8 @@ const bytesOf = async (database: Database, id: number) => {
 };
 const BYTES = Uint8Array.from({ length: 100_000 }, (_, at) => (at * 7) % 256);
 
-describe.each(STORES)("files kept in %s", (_name, make) => {
-  it("are there after a reload and in every tab, byte for byte, empty ones too", async () => {
+describe.each(STORES)("files stored in %s", (_name, make) => {
+  it("keeps files over a reload and in every tab, byte for byte, empty ones too", async () => {
     const open = make();
     const one = new Database({ persistence: await open() });
     await keep(one, 7, BYTES);
@@ -38,7 +38,7 @@ describe.each(STORES)("files kept in %s", (_name, make) => {
     await one.close();
   });
 
-  it("are not read with the rows", async () => {
+  it("does not read files with the rows", async () => {
     const open = make();
     const one = new Database({ persistence: await open() });
     await keep(one, 7, BYTES);
@@ -53,7 +53,7 @@ describe.each(STORES)("files kept in %s", (_name, make) => {
     await one.close();
   });
 
-  it("go when they are deleted and with a reset", async () => {
+  it("deletes files on request and with a reset", async () => {
     const open = make();
     const one = new Database({ persistence: await open() });
     await keep(one, 7, BYTES);
@@ -71,7 +71,7 @@ describe.each(STORES)("files kept in %s", (_name, make) => {
     await one.close();
   });
 
-  it("leave no trace when the work that kept them fails", async () => {
+  it("leaves no trace of files when their transaction fails", async () => {
     const open = make();
     const database = new Database({ persistence: await open() });
     await keep(database, 7, BYTES);
@@ -106,7 +106,7 @@ describe("IndexedDB of an earlier release", () => {
       });
     });
 
-  it("gets a place for files", async () => {
+  it("adds a store for files", async () => {
     const factory = new IDBFactory();
     (await openFirst(factory)).close();
     const database = new Database({ persistence: await indexedDbPersistence(factory) });
@@ -115,7 +115,7 @@ describe("IndexedDB of an earlier release", () => {
     await database.close();
   });
 
-  it("is not waited for while another tab holds it, and not held itself", async () => {
+  it("does not wait for a database that another tab keeps open", async () => {
     const factory = new IDBFactory();
     const other = await openFirst(factory);
     await expect(indexedDbPersistence(factory)).rejects.toThrow("close it");
@@ -131,7 +131,7 @@ describe("IndexedDB of an earlier release", () => {
 });
 
 describe("files in SQLite and a process that is killed", () => {
-  it("has the bytes of every file that was acknowledged, and of no row without", async () => {
+  it("keeps the bytes of every acknowledged file, and of no file without a row", async () => {
     const directory = folder();
     const script = `
       import { Database } from ${JSON.stringify(fileURLToPath(new URL("../database.ts", import.meta.url)))};
@@ -171,7 +171,7 @@ describe("files in SQLite and a process that is killed", () => {
   }, 30_000);
 });
 
-describe("files in SQLite on their way", () => {
+describe("files in SQLite that are being written", () => {
   const open = (directory: string) => new Database({ persistence: sqlitePersistence(directory) });
 
   /** Bytes that stop coming until they are told to go on. */
@@ -185,7 +185,7 @@ describe("files in SQLite on their way", () => {
     return { bytes: bytes(), goOn: resolve };
   };
 
-  it("outlive a reset and another process that opens the same folder", async () => {
+  it("finishes writing a file over a reset by another process on the same folder", async () => {
     const directory = folder();
     const one = open(directory);
     const { bytes, goOn } = halting();
@@ -204,7 +204,7 @@ describe("files in SQLite on their way", () => {
     await two.close();
   });
 
-  it("are gone when they are let go of, but not when they were stored", async () => {
+  it("deletes released files, but not stored ones", async () => {
     const directory = folder();
     const database = open(directory);
     const stored = await database.files.pack(new Blob([BYTES]));
@@ -226,7 +226,7 @@ describe("files in SQLite on their way", () => {
     db.close();
   });
 
-  it("break off for whoever reads one that is deleted meanwhile", async () => {
+  it("aborts reading a file that is deleted meanwhile", async () => {
     const database = open(folder());
     const pieces = async function* () {
       for (let sent = 0; sent < 4; sent += 1) yield new Uint8Array(250_000);
@@ -247,7 +247,7 @@ describe("files in SQLite on their way", () => {
 });
 
 describe("SQLite of an earlier release", () => {
-  it("keeps its files", async () => {
+  it("keeps the files of an earlier release", async () => {
     const directory = folder();
     const db = new DatabaseSync(join(directory, "world.sqlite"));
     db.exec("CREATE TABLE files (id TEXT PRIMARY KEY, content BLOB NOT NULL)");

@@ -13,7 +13,7 @@ const rename = (database: Database, id: number, surname: string) =>
 const surname = (database: Database, id: number) =>
   database.transact(({ tables }) => tables.people.get(id)?.surname);
 
-describe.each(STORES)("a world kept in %s", (_name, make) => {
+describe.each(STORES)("data stored in %s", (_name, make) => {
   it("shows every tab what the other wrote, new rows and deleted ones too", async () => {
     const open = make();
     const one = new Database({ persistence: await open() });
@@ -49,7 +49,7 @@ describe.each(STORES)("a world kept in %s", (_name, make) => {
     await worlds[0]!.close();
   });
 
-  it("is the same after a reload, seed and first day included", async () => {
+  it("keeps everything over a reload, seed and first day included", async () => {
     const open = make();
     const before = new Database({
       persistence: await open(),
@@ -65,7 +65,7 @@ describe.each(STORES)("a world kept in %s", (_name, make) => {
     await after.close();
   });
 
-  it("leaves no trace of work that failed", async () => {
+  it("leaves no trace of a transaction that failed", async () => {
     const open = make();
     const database = new Database({ persistence: await open() });
     const failing = database.transact(({ tables }) => {
@@ -79,7 +79,7 @@ describe.each(STORES)("a world kept in %s", (_name, make) => {
     await database.close();
   });
 
-  it("begins anew over a world that another release stored in another shape", async () => {
+  it("resets data that another release stored in another shape", async () => {
     const open = make();
     const store = await open();
     await store.transact({ era: -1, version: -1 }, () => ({
@@ -98,7 +98,7 @@ describe.each(STORES)("a world kept in %s", (_name, make) => {
     await database.close();
   });
 
-  it("begins anew for every tab when one resets it", async () => {
+  it("resets every tab when one resets", async () => {
     const open = make();
     const one = new Database({ persistence: await open() });
     const two = new Database({ persistence: await open() });
@@ -112,7 +112,7 @@ describe.each(STORES)("a world kept in %s", (_name, make) => {
 });
 
 describe("SQLite and a process that is killed", () => {
-  it("has every write that was acknowledged", async () => {
+  it("keeps every write that was acknowledged", async () => {
     const directory = folder();
     const script = `
       import { Database } from ${JSON.stringify(fileURLToPath(new URL("../database.ts", import.meta.url)))};

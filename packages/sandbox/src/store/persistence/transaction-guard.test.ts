@@ -59,7 +59,7 @@ describe("a page that is left", () => {
     },
   );
 
-  it("stores what was written without another turn of its own", async () => {
+  it("stores a write without another turn of its own", async () => {
     const factory = new IDBFactory();
     const [first, next] = [await openTab(factory), await openTab(factory)];
     const written = first.persistence.transact(NOWHERE, () => {
@@ -72,7 +72,7 @@ describe("a page that is left", () => {
     expect(await count(next)).toBe(8);
   });
 
-  it("keeps calls that come meanwhile until it is shown, however often it is left", async () => {
+  it("delays new calls until it is shown, however often it is left", async () => {
     const factory = new IDBFactory();
     const [first, next] = [await openTab(factory), await openTab(factory)];
     first.leave();
@@ -104,7 +104,7 @@ describe("a page that is left", () => {
     expect(begun).toEqual(["begun", "aborted", "begun"]);
   });
 
-  it("still gets the error of work that fails", async () => {
+  it("returns the error of a transaction that fails", async () => {
     const factory = new IDBFactory();
     const tab = await openTab(factory);
     const failing = tab.persistence.transact(NOWHERE, () => {
@@ -116,7 +116,7 @@ describe("a page that is left", () => {
     expect(await count(tab)).toBe(1);
   });
 
-  it("listens no more once its database is closed", async () => {
+  it("removes its listeners once its database is closed", async () => {
     const tab = await openTab(new IDBFactory());
     await tab.persistence.close();
     tab.leave();

@@ -17,7 +17,7 @@ describe("initialsOf", () => {
     ["𠮷田 太郎", "𠮷太"],
     ["de", ""],
     ["", ""],
-  ])("%j → %j", (name, initials) => {
+  ])("abbreviates %j to %j", (name, initials) => {
     expect(initialsOf(name)).toBe(initials);
   });
 
@@ -37,13 +37,13 @@ describe("letterSize", () => {
     [30, "WMW", 10.4],
     [24, "SNB", 10.2],
     [30, "", 12],
-  ])("shell 9: %i px hold %j in letters of %f px", (size, initials, letters) => {
+  ])("fits in %i px the letters %j at %f px", (size, initials, letters) => {
     expect(letterSize(size, initials)).toBe(letters);
   });
 });
 
 describe("greyOf", () => {
-  it("gives one name one grey, and different names all nine", () => {
+  it("gives equal names one grey, and different names all nine", () => {
     expect(greyOf("Amara Okafor")).toBe(greyOf("Amara Okafor"));
     const greys = new Set(Array.from({ length: 300 }, (_, n) => greyOf(`Person ${n}`)));
     expect([...greys].toSorted()).toEqual([...AVATAR_GREYS].toSorted());

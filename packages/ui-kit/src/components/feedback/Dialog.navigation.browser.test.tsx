@@ -102,7 +102,7 @@ const OPENED = [
 ] as const;
 
 it.each(OPENED)(
-  "%s opens with the focus on %s, which Enter presses",
+  "opens %s with the focus on %s, which Enter presses",
   async (_what, name, opened) => {
     draw("1", opened());
     const opener = page.getByRole("button", { name: "Open" });
@@ -114,7 +114,7 @@ it.each(OPENED)(
   },
 );
 
-it.each(OPENED)("%s goes with the page that it was opened on", async (_what, _name, opened) => {
+it.each(OPENED)("closes %s with the page that it was opened on", async (_what, _name, opened) => {
   draw("1", opened());
   await page.getByRole("button", { name: "Open" }).click();
   await vi.waitFor(() => expect(dialogs()).toBe(1));
@@ -125,7 +125,7 @@ it.each(OPENED)("%s goes with the page that it was opened on", async (_what, _na
   await vi.waitFor(() => expect(dialogs()).toBe(0));
 });
 
-it("a question that is left unanswered on its page means no", async () => {
+it("answers no when the page of a question is left", async () => {
   const onAnswer = vi.fn();
   draw("1", asking(onAnswer));
   await page.getByRole("button", { name: "Open" }).click();

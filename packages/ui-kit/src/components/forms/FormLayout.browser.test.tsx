@@ -73,14 +73,14 @@ it.each([8, 20])("scrolls a field that is pressed with %s px above the bar", asy
     .toHaveValue("2027-12-24");
 });
 
-it("scrolls a field that Tab leads to", async () => {
+it("scrolls to a field that Tab focuses", async () => {
   await drawWith(8);
   page.getByRole("textbox", { name: "Name" }).element().focus({ preventScroll: true });
   await userEvent.tab();
   await vi.waitFor(() => expect(hintBottom()).toBeLessThanOrEqual(barTop()));
 });
 
-it("leaves the page as it is when the field that is pressed stands above the bar", async () => {
+it("keeps the scroll position when the pressed field is above the bar", async () => {
   await drawWith(200);
   const before = window.scrollY;
   await page.getByRole("group", { name: "Day" }).click();

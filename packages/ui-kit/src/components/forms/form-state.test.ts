@@ -24,8 +24,8 @@ const error = {
   },
 };
 
-describe("what the server refused (shell 8)", () => {
-  it("lands on its field, also when it is about an entry of a list", () => {
+describe("refusals of the server", () => {
+  it("shows a refusal at its field, also when it is about an entry of a list", () => {
     expect(serverErrorOf(error, ["name"])).toBe("The name is required. The name is too short.");
     expect(serverErrorOf(error, ["companyRoles"])).toBe("The licence is too long.");
     expect(serverErrorOf(error, ["email"])).toBeUndefined();
@@ -33,15 +33,15 @@ describe("what the server refused (shell 8)", () => {
   });
 });
 
-describe("what keeps a form from being sent (shell 5)", () => {
+describe("errors that block a form", () => {
   it.each([
     ["a required text that is blank", " ", { label: "First Name", required: true }],
     ["a required address that is blank", "", { label: "Email", required: true, type: "email" }],
-  ])("is %s", (_what, text, rule) => {
+  ])("reports %s", (_what, text, rule) => {
     expect(textProblem(text, rule)).toBe(`${rule.label} is required.`);
   });
 
-  it.each(["amara", "a b@c"])("is an e-mail address that is none: %s", (text) => {
+  it.each(["amara", "a b@c"])("reports an invalid e-mail address: %s", (text) => {
     const rule = { label: "Username", required: true, type: "email" };
     expect(textProblem(text, rule)).toBe("Username must be an e-mail address.");
   });
@@ -50,11 +50,11 @@ describe("what keeps a form from being sent (shell 5)", () => {
     ["x", { label: "Name", required: true }],
     ["", { label: "Licence" }],
     ["amara@aurora.test", { label: "Email", required: true, type: "email" }],
-  ])("is nothing for %j", (text, rule) => {
+  ])("reports nothing for %j", (text, rule) => {
     expect(textProblem(text, rule)).toBeUndefined();
   });
 
-  it("is a trainee without equipment or without a role that is on", () => {
+  it("reports a trainee without equipment or without a role that is on", () => {
     const captain = { 1: { active: true, licence: "" } };
     const trainee = { isTrainee: true, companyRpeIds: ["1"], companyRoles: captain };
     expect(breaksTraineeRule(trainee)).toBe(false);
@@ -68,13 +68,13 @@ describe("what keeps a form from being sent (shell 5)", () => {
 });
 
 describe("lists of choices", () => {
-  it("switch one entry and leave the others in order", () => {
+  it("switches one entry and leaves the others in order", () => {
     expect(toggleOption(["1", "2"], "3", true)).toEqual(["1", "2", "3"]);
     expect(toggleOption(["1", "2"], "1", false)).toEqual(["2"]);
     expect(toggleOption(["1"], "1", true)).toEqual(["1"]);
   });
 
-  it("forget everything about a trainee whose choice is taken back (shell 4)", () => {
+  it("forgets the trainee whose choice is cleared", () => {
     const changes = { removeIds: ["1", "2"], moves: { 1: "8", 3: "9" } };
     expect(withChange(changes, ["1"], "stay")).toEqual({
       removeIds: ["2"],
@@ -82,7 +82,7 @@ describe("lists of choices", () => {
     });
   });
 
-  it("remove or move all that are ticked, whatever was to happen to each (shell 4)", () => {
+  it("removes or moves all selected trainees, whatever was planned for each", () => {
     const changes = { removeIds: ["1", "2"], moves: { 3: "9" } };
     expect(withChange(changes, ["3", "4"], "remove")).toEqual({
       removeIds: ["1", "2", "3", "4"],
@@ -95,21 +95,21 @@ describe("lists of choices", () => {
   });
 });
 
-describe("a web address (decisions: CRM account)", () => {
-  it.each(["https://crm.example.test/a", "http://localhost:8080"])("is %s", (address) => {
+describe("a web address", () => {
+  it.each(["https://crm.example.test/a", "http://localhost:8080"])("accepts %s", (address) => {
     expect(isWebAddress(address)).toBe(true);
     expect(textProblem(address, { type: "url" })).toBeUndefined();
   });
 
   it.each(["javascript:alert(1)", "crm.example.test", "//crm.example.test", "ftp://crm.test"])(
-    "is not %s",
+    "rejects %s",
     (address) => {
       expect(isWebAddress(address)).toBe(false);
       expect(textProblem(address, { type: "url" })).toMatch(/http/);
     },
   );
 
-  it("may be left out", () => {
+  it("accepts an empty address", () => {
     expect(textProblem("  ", { type: "url" })).toBeUndefined();
   });
 });
@@ -129,7 +129,7 @@ describe("a new password and its repetition", () => {
     ["", "x", true, { password: PASSWORD_RULE, passwordConfirmation: MISMATCH }],
     [GOOD, GOOD, true, {}],
   ])(
-    "%j and %j (optional: %j) have the problems %j",
+    "finds for %j and %j (optional: %j) the problems %j",
     (password, confirmation, optional, problems) => {
       const value = { password, passwordConfirmation: confirmation };
       expect(checkNewPassword(value, optional)).toEqual(problems);
@@ -147,7 +147,7 @@ it.each([
   [2, GOOD, 2],
   [4, GOOD, 4],
 ] as const)(
-  "a strength of %j is shown for %j as %j: what is refused is not fair",
+  "shows a strength of %j for %j as %j, not fair when rejected",
   (score, password, shown) => {
     expect(displayStrength(score, password)).toBe(shown);
   },
@@ -158,8 +158,8 @@ const unmet = (value: string) =>
     .demands.filter((demand) => !demand.met)
     .map((demand) => demand.id);
 
-describe("the rule for new passwords (shell 5)", () => {
-  it("is told word for word", () => {
+describe("the rule for new passwords", () => {
+  it("states the rule word for word", () => {
     expect(PASSWORD_RULE).toBe(
       "Your password must contain at least 12 characters, an upper and lower case character, a number and a symbol.",
     );
@@ -192,7 +192,7 @@ describe("the rule for new passwords (shell 5)", () => {
     expect(unmet(`Abcdefghijk1${symbol}`)).toEqual(["symbol"]);
   });
 
-  it("knows sixteen symbols", () => {
+  it("accepts sixteen symbols", () => {
     expect(new Set(PASSWORD_SYMBOLS).size).toBe(16);
   });
 });

@@ -10,13 +10,13 @@ describe("the strength of a password", () => {
     ["aaaaaaaaaaaaA1!", 0, 2],
     ["correct horse battery staple", 4, 4],
     ["tL9$wq-Zk4v?Bn", 4, 4],
-  ])("of %j lies between %i and %i", (password, least, most) => {
+  ])("rates %j between %i and %i", (password, least, most) => {
     const score = estimateStrength(password, []);
     expect(score).toBeGreaterThanOrEqual(least);
     expect(score).toBeLessThanOrEqual(most);
   });
 
-  it("falls when the password is made of what is known about the person", () => {
+  it("rates a password lower that is made of the person's data", () => {
     const password = "WisniewskiLukasz";
     expect(estimateStrength(password, ["Wisniewski", "Lukasz"])).toBeLessThan(
       estimateStrength(password, []),

@@ -14,7 +14,7 @@ describe("unavailableOf", () => {
     [["1"], [""], []],
     [["01"], ["1"], ["1"]],
     [["1"], ["1 "], ["1 "]],
-  ])("of %j and the chosen %j names %j", (offered, chosen, unavailable) => {
+  ])("finds among %j and the chosen %j %j", (offered, chosen, unavailable) => {
     expect(unavailableOf(entries(...offered), chosen)).toEqual(unavailable);
   });
 });
@@ -64,7 +64,7 @@ describe("otherChoices", () => {
     [["01"], ["1"], true, [["1", GONE]], []],
     [["01"], ["1"], false, [], [["1", UNNAMED]]],
   ])(
-    "of %j and the chosen %j, all loaded: %j",
+    "finds among %j and the chosen %j, all loaded: %j",
     (offered, chosen, isComplete, unavailable, unjudged) => {
       const named = (pairs: [string, string][]) => pairs.map(([id, name]) => ({ id, name }));
       expect(otherChoices(entries(...offered), chosen, { isComplete, names })).toEqual({
@@ -101,7 +101,7 @@ describe("unavailableTrainees", () => {
     });
   });
 
-  it("waits for lists that are not there yet", () => {
+  it("waits for lists that are not loaded yet", () => {
     const values = { addIds: ["99"], moves: { 5: "8" } };
     const waiting = { ...lists, candidates: undefined, members: undefined };
     expect(unavailableTrainees(values, waiting)).toEqual(none);

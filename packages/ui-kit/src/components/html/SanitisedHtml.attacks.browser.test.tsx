@@ -89,8 +89,8 @@ function unprotected({ html, does }: Attack): Promise<Deed> {
   });
 }
 
-describe.concurrent("unprotected, each attack does what it says", () => {
-  it.each(ATTACKS)("$does: $html", async (attack) => {
+describe.concurrent("attacks without sanitising", () => {
+  it.each(ATTACKS)("runs an attack: $does: $html", async (attack) => {
     await expect(unprotected(attack)).resolves.toBe(attack.does);
   });
 });
@@ -180,7 +180,7 @@ async function expectNothing(html: string, test: TestContext): Promise<void> {
 
 const EVERY = [...ATTACKS.map(({ html }) => html), ...PAST_ATTACKS];
 
-describe.each(["off", "on"])("sanitised, with the policy %s, an attack does nothing", (policy) => {
+describe.each(["off", "on"])("attacks on sanitised HTML, with the policy %s", (policy) => {
   beforeAll(() => {
     Object.assign(window, { fired: () => (fired += 1) });
     const hear = ({ data }: MessageEvent<unknown>) => {
@@ -206,7 +206,7 @@ describe.each(["off", "on"])("sanitised, with the policy %s, an attack does noth
     });
   });
 
-  it.concurrent.for(EVERY)("%s", async (html, test) => {
+  it.concurrent.for(EVERY)("blocks %s", async (html, test) => {
     await expectNothing(html, test);
   });
 
@@ -218,7 +218,7 @@ describe.each(["off", "on"])("sanitised, with the policy %s, an attack does noth
   });
 });
 
-it("is a collection worth its name", () => {
+it("contains attacks of every kind", () => {
   expect(EVERY.length).toBeGreaterThan(150);
   expect(new Set(EVERY).size).toBe(EVERY.length);
 });

@@ -89,7 +89,7 @@ const SLEEPING = [
   `<x-widget onfoo="fired()">text</x-widget>`,
 ];
 
-describe("the attacks are real", () => {
+describe("unsanitised HTML", () => {
   afterEach(clear);
 
   it.each(RUNNING)("runs unsanitised: %s", async (attack) => {
@@ -104,7 +104,7 @@ describe("sanitised HTML", () => {
   // Once for all: several wait at a time.
   afterAll(clear);
 
-  it.concurrent.each([...RUNNING, ...SLEEPING])("does nothing: %s", async (attack) => {
+  it.concurrent.each([...RUNNING, ...SLEEPING])("runs nothing of %s", async (attack) => {
     const box = show(attack);
     for (const link of box.querySelectorAll("a")) {
       link.addEventListener("click", (event) => event.preventDefault());
@@ -129,14 +129,14 @@ describe("sanitised HTML", () => {
     }
   });
 
-  it("keeps what a writer needs", () => {
+  it("keeps the formats of a writer", () => {
     const html =
       `<p>From <time datetime="2026-11-28">2026-11-28</time>, <strong>Ground De-icing</strong> ` +
       `<em>opens</em>:</p><ul><li>one</li></ul><table><tbody><tr><td colspan="2">x</td></tr></tbody></table>`;
     expect(show(html).innerHTML).toBe(html);
   });
 
-  it("gives web links a tab of their own without a way back, and leaves mail links be", () => {
+  it("opens web links in a new tab without opener, and leaves mail links alone", () => {
     const box = show(
       `<a href="https://ok.test/a" target="_top" rel="opener">web</a><a href="mailto:a@ok.test">mail</a>`,
     );
@@ -145,7 +145,7 @@ describe("sanitised HTML", () => {
     expect(mail).toMatchObject({ target: "", rel: "noopener noreferrer" });
   });
 
-  it("keeps the page's outline: headings start below the title", () => {
+  it("keeps the outline of the page: headings start below the title", () => {
     const box = show("<h1>Winter <em>operations</em></h1><h2>b</h2><h3>c</h3>");
     expect(box.innerHTML).toBe("<h3>Winter <em>operations</em></h3><h3>b</h3><h3>c</h3>");
   });
@@ -159,7 +159,7 @@ describe("sanitised HTML", () => {
     [`<p align="top" style="text-align:left">a</p>`, `<p align="left">a</p>`],
     [`<hr align="right">`, `<hr>`],
     [`<table align="left" style="text-align:right"></table>`, `<table></table>`],
-  ])("keeps how a text is aligned and nothing else of its looks: %s", (html, expected) => {
+  ])("keeps the alignment of a text and no other style: %s", (html, expected) => {
     expect(show(html).innerHTML).toBe(expected);
   });
 
@@ -169,7 +169,7 @@ describe("sanitised HTML", () => {
     ["<p>unclosed <b>bold", "<p>unclosed <b>bold</b></p>"],
     ["<frameset><frame></frameset>", ""],
     ["<html><body class=x><p>a page</p></body></html>", "<p>a page</p>"],
-  ])("reads %j without trouble", (html, expected) => {
+  ])("reads %j without errors", (html, expected) => {
     expect(show(html).innerHTML).toBe(expected);
   });
 
@@ -189,7 +189,7 @@ function filled(size: number, piece: (at: number) => string): string {
   return text;
 }
 
-describe("a hostile text does not hold the page up", () => {
+describe("HTML that is costly to parse", () => {
   const SIZE = 65_000;
   const benign = filled(
     SIZE,
@@ -217,13 +217,13 @@ describe("a hostile text does not hold the page up", () => {
     ["elements without a meaning", (at) => `<x-${at}>`],
     ["elements alone", () => "<p>"],
     ["handlers", () => "<p onclick=a>"],
-  ])("%s", (_, piece) => {
+  ])("sanitises in time: %s", (_, piece) => {
     const hostile = filled(SIZE, piece);
     expect(shortest(hostile)).toBeLessThan(10 * shortest(benign));
   });
 });
 
-describe("cleaning breaks no policy, so that reports are about what matters", () => {
+describe("the content security policy while sanitising", () => {
   const breaches: string[] = [];
 
   beforeAll(async () => {
@@ -253,7 +253,7 @@ describe("cleaning breaks no policy, so that reports are about what matters", ()
     `<BASE href=https://evil.test/><base/href=https://evil.test/>`,
     `<select><option style=a><table><tr style=b><td/style=c onclick=d>`,
     `<p style=a`,
-  ])("%s", async (html) => {
+  ])("reports no breach for %s", async (html) => {
     const before = breaches.length;
     sanitise(html);
     await settle();

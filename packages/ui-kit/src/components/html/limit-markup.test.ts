@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { limitMarkup, MAX_DEPTH, MAX_ELEMENTS } from "./limit-markup.ts";
 
-describe("a text is written anew", () => {
+describe("limitMarkup", () => {
   it.each([
     ["plain & simple < 5 <3", "plain & simple &lt; 5 &lt;3"],
     [`<P STYLE="text-align: Center; color: red" CLASS=b>a</P>`, `<p align="center">a</p>`],
@@ -21,7 +21,7 @@ describe("a text is written anew", () => {
     [`in style="a" of <b>style=</b>`, `in style="a" of <b>style=</b>`],
     [`a<p style="b`, "a"],
     ["a<p style", "a"],
-  ])("%s", (html, written) => expect(limitMarkup(html)).toBe(written));
+  ])("normalises %s", (html, written) => expect(limitMarkup(html)).toBe(written));
 
   it.each([
     ["<p>a<p>b<div>c", "<p>a</p><p>b</p><div>c"],
@@ -34,12 +34,12 @@ describe("a text is written anew", () => {
     ["<table><b x=1><tr><td>a", "<table><b></b><tr><td>a"],
     ["a</p></b>b<br>c</br>d", "ab<br>cd"],
     ["<a href=b>c<a href=d>e", `<a href="b">c</a><a href="d">e`],
-  ])("each element ends where it began: %s", (html, written) => {
+  ])("closes each element where it began: %s", (html, written) => {
     expect(limitMarkup(html)).toBe(written);
   });
 });
 
-it("is no deeper and has no more elements than a note could want; words stay", () => {
+it("limits depth and number of elements, and keeps all words", () => {
   const deep = limitMarkup(`${"<div>".repeat(20_000)}words`);
   expect(deep.match(/<div>/g)).toHaveLength(MAX_DEPTH);
   const many = limitMarkup(`${"<p>".repeat(20_000)}words`);
@@ -61,7 +61,7 @@ it.each([
   "<p = ",
   `<p a\n\n\n`,
   "<b></i>",
-])("never looks at a text twice, however odd: %s", (piece) => {
+])("scans a text only once: %s", (piece) => {
   // Quadratic, the longer one would take sixty-four times as long as the shorter one, not eight times.
   // Time of the processor, which a machine that is busy with something else does not stretch.
   const cost = (count: number): number => {

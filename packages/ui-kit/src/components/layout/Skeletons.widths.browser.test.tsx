@@ -44,7 +44,7 @@ const boxOf = (selector: string) => {
 };
 
 describe("on a phone", () => {
-  it.each([320, 360])("the whole placeholder of a search is read at %i px", async (width) => {
+  it.each([320, 360])("shows the whole placeholder of a search at %i px", async (width) => {
     await page.viewport(width, 740);
     // As a table has it: within the page's edges and the toolbar's.
     host.style.padding = "0 28px";
@@ -60,7 +60,7 @@ describe("on a phone", () => {
     expect(words.getBoundingClientRect().width).toBeLessThanOrEqual(room);
   });
 
-  it("a day in an announcement is in one line, wherever the line ends", () => {
+  it("shows a day in an announcement in one line, wherever the line ends", () => {
     show(
       <SanitisedHtml html="From 2026-11-28 to <b>2026-12-01</b>: <time>2026-12-02</time> - x-ray" />,
     );
@@ -82,7 +82,7 @@ describe.each([360, 1280])("while it loads at %i px", (width) => {
   beforeEach(() => page.viewport(width, 800));
 
   it.each([undefined, "Expired"])(
-    "the search of a table stands where it will (title: %s)",
+    "places the search of a table where it will be (title: %s)",
     (title) => {
       const table = (rows: ReturnType<typeof eventRows> | undefined) => (
         <DataTable
@@ -103,7 +103,7 @@ describe.each([360, 1280])("while it loads at %i px", (width) => {
     },
   );
 
-  it("the lessons that come up have the height of their names", () => {
+  it("gives future lessons the height of their names", () => {
     const heights = (items: typeof SCHEDULE | undefined) => {
       host.style.padding = "0 16px";
       show(
@@ -118,7 +118,7 @@ describe.each([360, 1280])("while it loads at %i px", (width) => {
     expect(heights(SCHEDULE.slice(0, 4))).toEqual(before);
   });
 
-  it("a page of details has the rows of its list", () => {
+  it("gives a page of details the rows of its list", () => {
     const rowTops = () => {
       const tops = [...host.querySelectorAll("dt")].map((row) => row.getBoundingClientRect().top);
       return tops.slice(0, 4).map((top) => top - tops[0]!);
@@ -134,7 +134,7 @@ describe.each([360, 1280])("while it loads at %i px", (width) => {
   });
 });
 
-it("a lesson that is not done fills nothing of its topic's bar", () => {
+it("fills nothing of a topic's bar for a lesson that is not done", () => {
   const state = { kind: "ready", onBegin: nothing, onSuspend: nothing } as const;
   const filled = (sequence: number) => {
     show(<LessonCard lesson={{ ...LESSON, sequence, count: 4 }} state={state} />);

@@ -44,7 +44,7 @@ describe("a cell of a CSV file", () => {
     ["a Hangul filler", "\u3164=1+1"],
     ["a blank of Braille", "\u2800=1+1"],
     ["a mix", ' \u200B"\u00A0@SUM(A1)'],
-  ])("is no formula with %s before the sign", (_what, value) => {
+  ])("escapes a formula with %s before the sign", (_what, value) => {
     expect(written(value).replace(/^"/, "")[0]).toBe("'");
   });
 
@@ -59,7 +59,7 @@ describe("a cell of a CSV file", () => {
     "﹫A1",
     "\u22121+1",
     " ＝1",
-  ])("is no formula with the sign of %j", (value) => {
+  ])("escapes a formula with the sign of %j", (value) => {
     expect(written(value)).toBe(`'${value}`);
   });
 
@@ -68,7 +68,7 @@ describe("a cell of a CSV file", () => {
     ["+1-650-253-0000", "'+1-650-253-0000"],
     ["-2+3", "'-2+3"],
     ["@mention", "'@mention"],
-  ])("is taken as text where it would be computed: %j", (value, text) => {
+  ])("writes %j as text, which would be computed", (value, text) => {
     expect(written(value)).toBe(text);
   });
 
@@ -89,11 +89,11 @@ describe("a cell of a CSV file", () => {
     ["anna@ok.test", "anna@ok.test"],
     ["", ""],
     ["   ", "   "],
-  ])("stays as it is where nothing is computed: %j", (value, text) => {
+  ])("keeps %j, which is not computed", (value, text) => {
     expect(written(value)).toBe(text);
   });
 
-  it.each(["a;b", "a,b"])("is quoted where some program parts it: %j", (value) => {
+  it.each(["a;b", "a,b"])("quotes %j, which some programs split", (value) => {
     expect(written(value)).toBe(`"${value}"`);
     expect(written(value, ";")).toBe(`"${value}"`);
   });
@@ -116,11 +116,11 @@ describe("csvSeparator", () => {
     ["tr", ";"],
     ["ar-EG", ";"],
     ["fa", ";"],
-  ])("of %s is %j", (locale, separator) => {
+  ])("uses for %s the separator %j", (locale, separator) => {
     expect(csvSeparator(locale)).toBe(separator);
   });
 
-  it("stands between all cells of a file", () => {
+  it("separates all cells of a file", () => {
     const columns = [...COLUMNS, { field: "id", headerName: "Id" }];
     expect(csvOf(columns, [{ id: "7", value: "a" }], ";")).toBe("\uFEFFValue;Id\r\na;7\r\n");
   });

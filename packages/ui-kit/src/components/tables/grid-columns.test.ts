@@ -14,6 +14,6 @@ it.each([
   [791, "least"],
   [610, "least"],
   [609, "none"],
-] as const)("columns in %i px have their widths: %s", (room, fit) => {
+] as const)("gives columns in %i px their widths: %s", (room, fit) => {
   expect(columnFit(COLUMNS, room)).toBe(fit);
 });

@@ -101,7 +101,7 @@ function tooNarrow(): string[] {
 const WIDTHS = [328, 528, 656, 708, 788, 848, 912, 984, 1144];
 
 describe.each(Object.entries(TABLES))("%s", (_, table) => {
-  it.each(WIDTHS)("breaks no word in %i px, and holds what it shows", async (width) => {
+  it.each(WIDTHS)("breaks no word in %i px, and contains what it shows", async (width) => {
     host.style.width = `${width}px`;
     await show(table);
     expect(brokenWords()).toEqual([]);
@@ -111,7 +111,7 @@ describe.each(Object.entries(TABLES))("%s", (_, table) => {
 });
 
 // In windows of 1200, 1280, 1366 and 1440 px.
-it.each([518, 598, 684, 744])("holds its columns beside a panel in %i px", async (width) => {
+it.each([518, 598, 684, 744])("fits the columns beside a panel in %i px", async (width) => {
   host.style.width = `${width}px`;
   await show(SHARING);
   const heads = [...host.querySelectorAll("[role=columnheader]")];
@@ -123,7 +123,7 @@ it.each([518, 598, 684, 744])("holds its columns beside a panel in %i px", async
   );
 });
 
-it("stands in columns where they fit, whatever stands beside the table in the window", async () => {
+it("shows columns when they fit, whatever is beside the table in the window", async () => {
   const heads = (width: number) => {
     host.style.width = `${width}px`;
     return host.querySelector("thead")!.checkVisibility();

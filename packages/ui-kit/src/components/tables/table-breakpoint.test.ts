@@ -29,25 +29,12 @@ it.each([
     "middle-table",
   ],
   ["four wide columns", [{}, { width: 152 }, { width: 128 }, { width: 252 }], 784, "wide-table"],
-] as const)("%s", (_, columns, needed, room) => {
+] as const)("computes the width of %s", (_, columns, needed, room) => {
   expect(widthNeeded(columns)).toBeCloseTo(needed);
   expect(breakpointFor(columns)).toBe(room);
 });
 
-it("needs no room for a column that hides first", () => {
-  const columns = [
-    { minWidth: 194 },
-    { minWidth: 150 },
-    { width: 136, minWidth: 116, hidesFirst: true },
-    { width: 256, minWidth: 164 },
-  ];
-  expect(breakpointFor(columns)).toBe("table");
-  expect(breakpointFor(columns.map(({ width, minWidth }) => ({ width, minWidth })))).toBe(
-    "wide-table",
-  );
-});
-
-it("needs room for two columns beside the name where the others scroll", () => {
+it("needs space for two columns beside the name when the others scroll", () => {
   expect(
     breakpointFor(
       Array.from({ length: 12 }, () => ({ minWidth: 130 })),
@@ -56,8 +43,8 @@ it("needs room for two columns beside the name where the others scroll", () => {
   ).toBe("scrolling-table");
 });
 
-describe("columns with a least width", () => {
-  it("keep the width of those that have one only", () => {
+describe("columns with a minimum width", () => {
+  it("keeps the width of columns that have one only", () => {
     expect(columnWidths([{}, { width: 152 }, { width: 80, minWidth: 80 }])).toEqual([
       undefined,
       "9.5rem",
@@ -65,7 +52,7 @@ describe("columns with a least width", () => {
     ]);
   });
 
-  it("share what the table has beyond the least by how much each lacks", () => {
+  it("shares the space beyond the minimum by how much each column lacks", () => {
     const columns = [{}, { width: 160, minWidth: 128 }, { width: 256, minWidth: 160 }];
     expect(widthNeeded(columns)).toBe(52 + 200 + 128 + 160);
     expect(columnWidths(columns)).toEqual([

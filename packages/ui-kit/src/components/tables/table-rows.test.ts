@@ -54,7 +54,7 @@ describe("the order of rows", () => {
   });
 });
 
-it("orders nothing before the rows themselves are asked for", () => {
+it("sorts nothing before the rows themselves are requested", () => {
   let read = 0;
   const counting = columns.map((column) => ({
     ...column,
@@ -89,7 +89,7 @@ describe("the search", () => {
     expect(names(withSearch(start, text))).toEqual(expected);
   });
 
-  it("leaves to a filter the rows that have the choice among others", () => {
+  it("leaves the rows of a filter's choices to the filter", () => {
     const filter = { label: "", options: [], accessor: ({ name, code }: Item) => [name, code] };
     const both = indexRows(
       items,
@@ -116,7 +116,7 @@ describe("the pages", () => {
   const many = Array.from({ length: 60 }, (_, at) => ({ id: at, name: `Name ${at}`, code: "" }));
   const large = indexRows(many, columns, defaultSort, (row) => [row.name]);
 
-  it("cuts pages and counts", () => {
+  it("divides rows into pages and counts them", () => {
     expect(large.select({ ...start, page: 2 })).toMatchObject({
       matching: 60,
       total: 60,
@@ -148,20 +148,20 @@ it.each([
   ["Đorđe İlker Ħal Ŧ Ŋ", "dorde ilker hal t n"],
   ["Brückner", "bruckner"],
   ["Анна 東京 100 %", "анна 東京 100 %"],
-])("%s is searched as %s, in whichever form it came", (text, folded) => {
+])("searches %s as %s, in whichever form it came", (text, folded) => {
   expect(fold(text)).toBe(folded);
   expect(fold(text.normalize("NFD"))).toBe(folded);
 });
 
-describe("every search of names folds them", () => {
-  it.each(["lukasz", "ŁUKASZ", "Łukasz "])("%s", (typed) => {
+describe("the search of names", () => {
+  it.each(["lukasz", "ŁUKASZ", "Łukasz "])("finds names by %s", (typed) => {
     const option = { value: "1", label: "Łukasz Wiśniewski" };
     expect(shownOptions([option], typed)).toEqual([option]);
     expect(createMatcher(typed)("Łukasz Wiśniewski")).toBe(true);
   });
 });
 
-it("signs are taken literally, and blanks alone find everything", () => {
+it("takes signs literally, and finds everything for blanks alone", () => {
   const found = (typed: string) => ["Łódź (EPLL)", "Captain"].filter(createMatcher(typed));
   expect(found("łÓDŹ")).toEqual(["Łódź (EPLL)"]);
   expect(found("(")).toEqual(["Łódź (EPLL)"]);
@@ -219,7 +219,7 @@ describe("an exported list", () => {
     ["People", "people"],
     ["Events and documents", "events-and-documents"],
     ["At Risk Of Expiry (30 days)", "at-risk-of-expiry-30-days"],
-  ])("is named after %j", (label, name) => {
+  ])("names the file after %j", (label, name) => {
     expect(fileNameOf(label)).toBe(name);
   });
 });

@@ -17,7 +17,7 @@ import {
 const start = initialTableState({ id: "name", desc: false });
 
 describe("the state of a table", () => {
-  it("starts on the first of pages of 25 rows in the default order", () => {
+  it("starts on the first page of 25 rows in the default order", () => {
     expect(start).toEqual({
       search: "",
       sort: { id: "name", desc: false },
@@ -34,13 +34,13 @@ describe("the state of a table", () => {
     expect(withFilter(later, "name", "7").page).toBe(0);
   });
 
-  it("turns the direction of the sorting column and starts others ascending", () => {
+  it("reverses the sorting column and starts others ascending", () => {
     expect(withSort(start, "name").sort).toEqual({ id: "name", desc: true });
     expect(withSort(withSort(start, "name"), "name").sort.desc).toBe(false);
     expect(withSort(withSort(start, "name"), "expiry").sort).toEqual({ id: "expiry", desc: false });
   });
 
-  it("clears the search when a filter changes or goes (shell 2.12)", () => {
+  it("clears the search when a filter changes or is removed", () => {
     const searched = withSearch(start, "medical");
     const filtered = withFilter(searched, "name", "7");
     expect(filtered).toMatchObject({ search: "", filters: { name: "7" } });
@@ -59,11 +59,11 @@ describe("the state of a table", () => {
     ["a search", withSearch(start, "x"), true],
     ["a filter", withFilter(start, "name", "7"), true],
     ["narrowing taken away", withoutNarrowing(withFilter(start, "name", "7")), false],
-  ])("knows whether %s narrows the rows", (_, state, expected) => {
+  ])("decides whether %s narrows the rows", (_, state, expected) => {
     expect(isNarrowed(state)).toBe(expected);
   });
 
-  it("refuses pages before the first", () => {
+  it("rejects pages before the first", () => {
     expect(withPage(start, -4).page).toBe(0);
   });
 
@@ -77,13 +77,13 @@ describe("the state of a table", () => {
 
 const typed = (text: string) => withSearch(start, text);
 
-describe("a table whose state somebody else keeps", () => {
+describe("a table with a controlled state", () => {
   it("opens with the owner's state", () => {
     expect(initialModel(start, typed("a")).shown.search).toBe("a");
     expect(initialModel(start, undefined)).toEqual({ shown: start, seen: null, awaited: [] });
   });
 
-  it("keeps what was typed while the owner's echoes come late", () => {
+  it("keeps typed text while the owner's echoes come late", () => {
     let model = initialModel(start, start);
     model = updateModel(model, typed("a"));
     model = updateModel(model, typed("ab"));
@@ -93,13 +93,13 @@ describe("a table whose state somebody else keeps", () => {
     expect(model).toMatchObject({ shown: { search: "ab" }, awaited: [] });
   });
 
-  it("passes over echoes that the owner skipped", () => {
+  it("skips echoes that the owner skipped", () => {
     let model = initialModel(start, start);
     for (const text of ["a", "ab", "abc"]) model = updateModel(model, typed(text));
     expect(onModelChange(model, typed("abc")).awaited).toEqual([]);
   });
 
-  it("follows the owner when it says something of its own", () => {
+  it("follows the owner when it changes the state itself", () => {
     const model = updateModel(initialModel(start, start), typed("a"));
     expect(onModelChange(model, typed("from a link"))).toMatchObject({
       shown: { search: "from a link" },
@@ -107,7 +107,7 @@ describe("a table whose state somebody else keeps", () => {
     });
   });
 
-  it("awaits nothing without an owner", () => {
+  it("waits for nothing without an owner", () => {
     expect(updateModel(initialModel(start, undefined), typed("a")).awaited).toEqual([]);
   });
 });

@@ -102,7 +102,7 @@ describe("notes in the editor", () => {
     expect(document.querySelector("style[data-tiptap-style]")).toBeNull();
   });
 
-  it("never gives back notes that nobody changed, however they are written", () => {
+  it("never changes notes that nobody edited, however they are written", () => {
     const text = draw(`<div><b>One</b><p>two<br></p></div>`);
     draw(`<h1>Loaded again</h1>`);
     expect(text.innerHTML).toBe("<h3>Loaded again</h3>");
@@ -139,13 +139,13 @@ describe("notes in the editor", () => {
     [`<p class="ql-align-justify">a</p>`, `<p align="justify">a</p>`],
     [`<div align="center">a</div>`, `<p align="center">a</p>`],
     [`<ul><li class="ql-align-center">a</li></ul>`, `<ul><li><p align="center">a</p></li></ul>`],
-  ])("reads how others align: %s", (html, shown) => {
+  ])("reads the alignment of other editors: %s", (html, shown) => {
     const box = draw(html);
     expect(box.innerHTML).toBe(shown);
   });
 });
 
-describe("what is pasted", () => {
+describe("pasted text", () => {
   it.each([
     [`<span style="color:red;font-size:40px">a</span>`, `<p>a</p>`],
     [
@@ -157,24 +157,24 @@ describe("what is pasted", () => {
     [`<script>fired()</script><p onclick="fired()">a</p>`, `<p>a</p>`],
     [`<meta charset="utf-8"><ol><li>a</li></ol>`, `<ol><li><p>a</p></li></ol>`],
     [`<a href="javascript:fired()">a</a>`, `<p>a</p>`],
-  ])("is cleaned: %s", async (html, expected) => {
+  ])("sanitises pasted HTML: %s", async (html, expected) => {
     const event = paste(open(""), { "text/html": html, "text/plain": "plain" });
     expect(event.defaultPrevented).toBe(true);
     await expect.poll(given).toBe(expected);
     expect(violations).toEqual([]);
   });
 
-  it("is taken line by line where it has no form", async () => {
+  it("pastes plain text line by line", async () => {
     paste(open(""), { "text/plain": "one <b>\n\ntwo" });
     await expect.poll(given).toBe("<p>one &lt;b&gt;</p><p>two</p>");
   });
 
-  it("joins the line it is pasted into", async () => {
+  it("joins pasted text to the line", async () => {
     paste(open("<p>one</p>"), { "text/html": "<p> <em>two</em></p>" });
     await expect.poll(given).toBe("<p>one <em>two</em></p>");
   });
 
-  it("can be dropped as well, cleaned the same way", async () => {
+  it("sanitises dropped text the same way", async () => {
     const text = open("<p>one</p>");
     const { right, top } = text.querySelector("p")!.getBoundingClientRect();
     const event = new DragEvent("drop", {
@@ -197,7 +197,7 @@ const SAFE_ATTRIBUTE =
   /\s(?:align|rel|target|title)="[^"]*"|\shref="(?:https?:\/\/|mailto:)[^"]*"/g;
 
 describe("attacks in notes", () => {
-  it("do nothing in the editor, and nothing of them is saved", async () => {
+  it("runs nothing in the editor, and saves nothing of an attack", async () => {
     const fired = vi.fn();
     Object.assign(window, { fired });
     window.addEventListener("message", ({ data }: MessageEvent<unknown>) => {

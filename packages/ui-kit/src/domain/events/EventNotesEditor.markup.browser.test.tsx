@@ -85,7 +85,7 @@ describe("an edit of notes", () => {
     ["a line break at the start", "<p><br>a</p>"],
     ["a line break at the end", "<p>a<br></p>"],
     ["blanks beside a line break", "<p>a  <br>  b</p>"],
-  ])("keeps %s", async (_what, html) => {
+  ])("keeps %s in an edit of notes", async (_what, html) => {
     expect(await afterPaste(`${html}<p>x</p>`, "y", "text/plain")).toBe(`${html}<p>xy</p>`);
   });
 
@@ -106,12 +106,12 @@ describe("an edit of notes", () => {
       "<p><b>a</b>\n<i>b</i></p>",
       "<p><strong>a</strong> <em>b</em></p>",
     ],
-  ])("takes %s as any page does", async (_what, html, expected) => {
+  ])("reads %s as any page does", async (_what, html, expected) => {
     expect(await afterPaste(`${html}<p>x</p>`, "y", "text/plain")).toBe(`${expected}<p>xy</p>`);
   });
 });
 
-describe("notes that are shown", () => {
+describe("notes as shown", () => {
   const heightOf = (html: string): number => show(html).getBoundingClientRect().height;
   const widthOf = (html: string): number => {
     const range = document.createRange();
@@ -132,7 +132,7 @@ describe("notes that are shown", () => {
     ["an empty item", "<ul><li><p></p></li></ul>", "<ul><li><p>x</p></li></ul>"],
     ["a line break at the end", "<p>a<br></p>", "<p>a<br>x</p>"],
     ["source lines between blocks", "<p>a</p>\n\n  <p>b</p>\n", "<p>a</p><p>b</p>"],
-  ])("have the height of a line for %s", (_what, html, like) => {
+  ])("shows the height of a line for %s", (_what, html, like) => {
     expect(heightOf(html)).toBe(heightOf(like));
   });
 
@@ -140,7 +140,7 @@ describe("notes that are shown", () => {
     ["blanks", "<p>a   b</p>", "<p>a&nbsp;&nbsp;&nbsp;b</p>"],
     ["blanks at the start", "<p>   b</p>", "<p>&nbsp;&nbsp;&nbsp;b</p>"],
     ["a source line", "<p>a\n    b</p>", "<p>a b</p>"],
-  ])("have the width that was typed for %s", (_what, html, like) => {
+  ])("shows the width that was typed for %s", (_what, html, like) => {
     expect(widthOf(html)).toBe(widthOf(like));
   });
 });
@@ -150,7 +150,7 @@ const WORD_SIGN = (sign: string) =>
 const wordItem = (text: string, level: number, sign = "·") =>
   `<p class=MsoListParagraphCxSpMiddle style='text-indent:-18.0pt;mso-list:l0 level${level} lfo1'>${WORD_SIGN(sign)}${text}<o:p></o:p></p>\n`;
 
-describe("what is pasted from", () => {
+describe("text pasted from another program", () => {
   it.each([
     [
       "Google Docs",
@@ -280,7 +280,7 @@ describe("what is pasted from", () => {
       `<div class="elementToProof" style="font-size: 12pt;">a <span style="font-weight: 600;">b</span></div>\n<div><br></div>`,
       "<p>a <strong>b</strong></p><p></p>",
     ],
-  ])("%s keeps its formatting", async (_what, html, expected) => {
+  ])("keeps the formatting of %s", async (_what, html, expected) => {
     expect(await afterPaste("", html)).toBe(expected);
   });
 });

@@ -18,7 +18,7 @@ describe("fileSize", () => {
     [1_258_291, "1.2 MB"],
     [52_428_800, "50 MB"],
     [3_221_225_472, "3.0 GB"],
-  ])("%i bytes are %s", (bytes, expected) => expect(fileSize(bytes)).toBe(expected));
+  ])("formats %i bytes as %s", (bytes, expected) => expect(fileSize(bytes)).toBe(expected));
 });
 
 describe("fileKind", () => {
@@ -33,7 +33,7 @@ describe("fileKind", () => {
     ["x.constructor", "File"],
     ["x.valueof", "VALUEOF file"],
     ["odd.", "File"],
-  ])("%j is a %s", (name, expected) => expect(fileKind(name)).toBe(expected));
+  ])("names the kind of %j %s", (name, expected) => expect(fileKind(name)).toBe(expected));
 });
 
 describe("previewKind", () => {
@@ -44,7 +44,7 @@ describe("previewKind", () => {
     ["a.html", undefined],
     ["a.pdf.exe", undefined],
     ["pdf", undefined],
-  ])("%s", (name, expected) => expect(previewKind(name)).toEqual(expected));
+  ])("chooses the preview of %s", (name, expected) => expect(previewKind(name)).toEqual(expected));
 });
 
 describe("chosen files", () => {
@@ -56,7 +56,7 @@ describe("chosen files", () => {
     expect(withFiles([a], [b, file("a.pdf", "a")])).toEqual([a, b]);
   });
 
-  it("takes files of one name when they are not the same", () => {
+  it("takes two files of one name when they differ", () => {
     const first = file("scan.pdf", "a");
     expect(withFiles([first], [file("scan.pdf", "longer"), file("scan.pdf", "a", 2)])).toHaveLength(
       3,
@@ -64,13 +64,13 @@ describe("chosen files", () => {
   });
 });
 
-it("names what came without a name", () => expect(displayFileName("  ")).toBe("Unnamed file"));
+it("names a file that came without a name", () => expect(displayFileName("  ")).toBe("Unnamed file"));
 
 describe("refused files", () => {
   const [a, b] = [new File(["a"], "a.pdf"), new File(["b"], "b.pdf")];
   const sent = [a, b];
 
-  it.each(["files.1", "files[1]"])("keeps what was said of %s with its file", (field) => {
+  it.each(["files.1", "files[1]"])("keeps the refusal of %s with its file", (field) => {
     const showErrors = refusedFiles(
       { message: "No.", fieldErrors: { [field]: ["Too large."] } },
       sent,
@@ -83,7 +83,7 @@ describe("refused files", () => {
     expect(showErrors.all(sent)).toBeUndefined();
   });
 
-  it("says what is wrong with all of them until they are others", () => {
+  it("shows what is wrong with all files until they change", () => {
     const error = { message: "No.", fieldErrors: { files: ["Too many.", "Too many."] } };
     const showErrors = refusedFiles(error, sent);
     expect(showErrors.all(sent)).toBe("Too many.");
@@ -91,7 +91,7 @@ describe("refused files", () => {
     expect(showErrors.of(a)).toBeUndefined();
   });
 
-  it("says nothing without a refusal", () => {
+  it("shows nothing without a refusal", () => {
     expect(refusedFiles(null, sent).of(a)).toBeUndefined();
     expect(refusedFiles(undefined, sent).all(sent)).toBeUndefined();
   });

@@ -61,7 +61,7 @@ const CASES: readonly Row[] = [
 ];
 
 describe("renewedDates", () => {
-  it.each(CASES)("from %s to %s: %s, renewed on %s until %s", (...row) => {
+  it.each(CASES)("renews %s to %s: %s, renewed on %s until %s", (...row) => {
     const [issuedAt, expiryAt, interval, today, renewed] = row;
     const found = validityInterval({ issuedAt, expiryAt });
     expect(found && formatInterval(found)).toBe(interval);

@@ -6,7 +6,7 @@ const NEGATIVE = "Enter 0 or more days.";
 const NO_NUMBER = "Enter a whole number of days, such as 30.";
 const TOO_MANY = "Enter at most 99999 days.";
 
-describe("training 5: reminders are whole numbers in text, at least 0", () => {
+describe("reminders", () => {
   it.each([
     ["30", undefined],
     ["007", undefined],
@@ -53,7 +53,7 @@ describe("training 5: reminders are whole numbers in text, at least 0", () => {
     ["Infinity", NO_NUMBER],
     ["NaN", NO_NUMBER],
     ["3\u200B0", NO_NUMBER],
-  ])("%j is told: %s", (typed, problem) => expect(daysProblem(typed)).toBe(problem));
+  ])("checks the reminder %j: %s", (typed, problem) => expect(daysProblem(typed)).toBe(problem));
 
   it.each([
     ["7", 1, "8"],
@@ -63,17 +63,17 @@ describe("training 5: reminders are whole numbers in text, at least 0", () => {
     ["99999", 1, "99999"],
     ["1.5", 1, "1.5"],
     ["-3", 1, "-3"],
-  ] as const)("%j goes %d to %j", (typed, step, next) => {
+  ] as const)("steps %j by %d to %j", (typed, step, next) => {
     expect(steppedDays(typed, step)).toBe(next);
   });
 
-  it("no warning is made of what is no whole number", () => {
+  it("makes no warning of a text that is no whole number", () => {
     const typed = ["1.5", "1e3", "-3", "1,5"];
     expect(warningDates("2027-03-01", typed, "2026-11-20")).toEqual([]);
   });
 });
 
-describe("training 2.10: the warnings sentence", () => {
+describe("the sentence about warnings", () => {
   it.each([
     [
       { manager: true, trainee: true, reminders: ["7", "30", "14"] },
@@ -91,7 +91,7 @@ describe("training 2.10: the warnings sentence", () => {
     [{ manager: true, trainee: true, reminders: ["0", "0", "0"] }, "No warnings"],
     [{ manager: true, trainee: true, reminders: ["", "x", "-3"] }, "No warnings"],
     [{ manager: true, trainee: true, reminders: [] }, "No warnings"],
-  ])("%j", (settings, sentence) => {
+  ])("describes %j", (settings, sentence) => {
     expect(warningsSentence({ expiryAt: "2026-11-27", ...settings })).toBe(sentence);
     expect(warningsSentence({ ...settings, expiryAt: null })).toBe("No warnings");
   });
@@ -110,7 +110,7 @@ describe("the days on which warnings go out", () => {
     ]);
   });
 
-  it("tells past days, today and days ahead apart", () => {
+  it("distinguishes past days, today and future days", () => {
     expect(warningDates("2026-11-27", ["30", "7", "1"], "2026-11-20")).toEqual([
       { days: 30, day: "2026-10-28", when: "past" },
       { days: 7, day: "2026-11-20", when: "today" },
@@ -118,7 +118,7 @@ describe("the days on which warnings go out", () => {
     ]);
   });
 
-  it("leaves out 0, what is empty, what comes twice, and any expiry that is no day", () => {
+  it("leaves out 0, empty and repeated reminders, and an expiry that is no day", () => {
     expect(warningDates("2026-11-27", ["0", "", "0"], "2026-11-20")).toEqual([]);
     expect(warningDates("2026-11-27", ["7", "7", "0"], "2026-11-20")).toHaveLength(1);
     expect(warningDates("soon", ["7", "0", "0"], "2026-11-20")).toEqual([]);

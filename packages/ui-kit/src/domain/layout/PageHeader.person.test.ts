@@ -6,8 +6,8 @@ import { bannerDetails } from "./PageHeader.tsx";
 const labels = (person: Person) =>
   bannerDetails(person, (id) => `#/groups/${id}`).map(({ label }) => label);
 
-describe("the person banner (shell 2.23, training 2.9)", () => {
-  it("tells an active trainee's groups, licences and subscription", () => {
+describe("the person banner", () => {
+  it("shows an active trainee's groups, licences and subscription", () => {
     expect(labels(TRAINEE)).toEqual([
       "Groups",
       "Captain Licence",
@@ -16,7 +16,7 @@ describe("the person banner (shell 2.23, training 2.9)", () => {
     ]);
   });
 
-  it("tells an inactive trainee's licences, start and end", () => {
+  it("shows an inactive trainee's licences, start and end", () => {
     expect(labels({ ...TRAINEE, isActive: false, deletedAt: "2026-08-31" })).toEqual([
       "Captain Licence",
       "Flight Instructor Licence",
@@ -25,7 +25,7 @@ describe("the person banner (shell 2.23, training 2.9)", () => {
     ]);
   });
 
-  it("tells nothing operational of somebody who is no trainee", () => {
+  it("shows nothing operational of somebody who is no trainee", () => {
     expect(labels({ ...TRAINEE, isTrainee: false })).toEqual([]);
     expect(labels({ ...TRAINEE, isTrainee: false, isActive: false })).toEqual(["Start"]);
   });

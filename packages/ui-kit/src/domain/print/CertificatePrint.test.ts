@@ -11,19 +11,19 @@ describe("certificateDate", () => {
     ["yesterday", ""],
     ["", ""],
     [null, ""],
-  ])("%j reads %j", (day, text) => {
+  ])("formats %j as %j", (day, text) => {
     expect(certificateDate(day)).toBe(text);
   });
 });
 
 describe("sizes", () => {
-  it("are 38 points for a name and smaller for a long one", () => {
+  it("uses 38 points for a name and less for a long one", () => {
     expect([16, 30, 31, 41, 90].map((length) => nameSize("n".repeat(length)))).toEqual([
       38, 38, 30, 24, 19,
     ]);
   });
 
-  it("are 23 points for a topic and smaller for a long one", () => {
+  it("uses 23 points for a topic and less for a long one", () => {
     expect([20, 91, 161].map((length) => topicSize("t".repeat(length)))).toEqual([23, 18, 14]);
   });
 });

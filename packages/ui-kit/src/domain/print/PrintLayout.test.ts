@@ -9,11 +9,11 @@ describe("cssString", () => {
     ["back\\slash\nline", String.raw`"back\5c slash\a line"`],
     ["👩‍✈️", String.raw`"\1f469 \200d \2708 \fe0f "`],
     ["", '""'],
-  ])("%j", (text, css) => {
+  ])("escapes %j", (text, css) => {
     expect(cssString(text)).toBe(css);
   });
 });
 
-it("an instant is shown to the minute", () => {
+it("shows an instant to the minute", () => {
   expect(utcMinute("2026-11-20T23:59:59.000Z")).toBe("2026-11-20 23:59 UTC");
 });

@@ -35,7 +35,7 @@ describe("statusOf", () => {
     undefined,
     {},
     [[]],
-  ])("takes %j as unknown, neutral and without a word", (given) => {
+  ])("reads %j as unknown, neutral and without a word", (given) => {
     expect(statusOf(given)).toEqual({
       id: "unknown",
       code: null,
@@ -45,8 +45,8 @@ describe("statusOf", () => {
   });
 });
 
-describe("the alphabet", () => {
-  it("gives no code and no word to two states", () => {
+describe("codes and words", () => {
+  it("gives each state its own code and word", () => {
     const codes = Object.values(STATUS).flatMap(({ code }) => (code === null ? [] : [code]));
     const words = Object.values(STATUS).map(({ word }) => word);
     expect(new Set(codes).size).toBe(codes.length);
@@ -68,7 +68,7 @@ describe("the alphabet", () => {
 const all = { internationalProcedures: true, expiration: true, compressed: true, seasonal: true };
 
 describe("conditionsOf", () => {
-  it("names what holds in one fixed order", () => {
+  it("names conditions in one fixed order", () => {
     expect(conditionsOf(all).map(({ word }) => word)).toEqual([
       "Seasonal",
       "Compressed",
@@ -77,17 +77,17 @@ describe("conditionsOf", () => {
     ]);
   });
 
-  it("takes false and absent flags as not set", () => {
+  it("reads false and absent flags as not set", () => {
     expect(conditionsOf({ seasonal: false, compressed: false })).toEqual([]);
   });
 
-  it("knows International Procedures alone", () => {
+  it("shows International Procedures alone", () => {
     expect(conditionsOf({ internationalProcedures: true }).map(({ id }) => id)).toEqual([
       "internationalProcedures",
     ]);
   });
 
-  it("leaves out what the place asks for", () => {
+  it("leaves out conditions on request", () => {
     expect(conditionsOf(all, "internationalProcedures").map(({ id }) => id)).toEqual([
       "seasonal",
       "compressed",

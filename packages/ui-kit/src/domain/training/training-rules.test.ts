@@ -102,19 +102,19 @@ describe("the sign before a topic", () => {
     [17, false, false],
     ["overdue", false, false],
     [null, false, false],
-  ])("status %j: in the schedule %s, in the record %s", (status, schedule, record) => {
+  ])("shows status %j in the schedule (%s) and in the record (%s)", (status, schedule, record) => {
     expect(statusInSchedule(status)).toBe(schedule ? status : null);
     const inRecord = statusInRecord({ status, periodicity: "1 year", completedAt: DONE });
     expect(inRecord).toBe(record ? status : null);
   });
 
-  it("is missing in the record for an 'Initial only' topic that was completed", () => {
+  it("shows no sign in the record for an 'Initial only' topic that was completed", () => {
     const topic = { status: "expired", periodicity: "Initial only" };
     expect(statusInRecord({ ...topic, completedAt: DONE })).toBeNull();
     expect(statusInRecord({ ...topic, completedAt: null })).toBe("expired");
   });
 
-  it("knows 'Initial only' however it is written", () => {
+  it("recognises 'Initial only' however it is written", () => {
     expect([" initial Only ", "Initial only", "1 year", ""].map(isInitialOnly)).toEqual([
       true,
       true,
@@ -139,7 +139,7 @@ describe("expiryCell", () => {
     ["a completed topic", yearly, { day: DAY, status: null }],
     ["an unknown status", { ...yearly, status: "overdue" }, { day: DAY, status: null }],
     ["never completed", { ...yearly, completedAt: null }, { day: DAY, status: null }],
-  ])("%s", (_, topic, expected) => {
+  ])("shows the expiry of a topic: %s", (_, topic, expected) => {
     expect(expiryCell(topic)).toEqual(expected);
   });
 
@@ -167,7 +167,7 @@ describe("scores", () => {
   };
   const score = { correct: 19, total: 20, scoreId: "7", registrationId: "9" };
 
-  it("reads as required", () => {
+  it("formats a score", () => {
     expect(scoreLabel(19, 20)).toBe("19/20 corrected to 100%");
   });
 
@@ -185,7 +185,7 @@ describe("scores", () => {
     ["no score", { score: null }],
     ["no score id", { score: { ...score, scoreId: null } }],
     ["no registration id", { score: { ...score, registrationId: null } }],
-  ])("is N/A with %s", (_, change) => {
+  ])("shows N/A with %s", (_, change) => {
     expect(scoreTarget({ ...lesson, ...change })).toBeNull();
   });
 
@@ -205,7 +205,7 @@ describe("scores", () => {
     [0, "edcba", ""],
     [Number.NaN, "edcba", ""],
     [-2, "edcba", ""],
-  ])("parts the attempts after %j questions, newest first", (total, last, previous) => {
+  ])("splits the attempts after %j questions, newest first", (total, last, previous) => {
     const attempts = attemptsOf(questions, total);
     expect([ids(attempts.last), ids(attempts.previous)]).toEqual([last, previous]);
   });
@@ -218,7 +218,7 @@ describe("versions", () => {
     [5, 5, null],
     [2, 5, null],
     [Number.NaN, 5, null],
-  ])("version %j is laid out as %j, its button reads %j", (version, layout, label) => {
+  ])("gives version %j layout %j and a button that reads %j", (version, layout, label) => {
     expect(recordLayout(version)).toBe(layout);
     expect(versionToggleLabel(version)).toBe(label);
   });
@@ -243,10 +243,13 @@ describe("versions", () => {
       ],
     ],
     [4 as const, false, ["Current Version", "Previous Version"]],
-  ])("layout %j, topic completed %j", (layout, isTopicCompleted, headings) => {
-    const blocks = versionBlocks({ lessons, isTopicCompleted }, layout);
-    expect(blocks.map(({ heading, remark }) => `${heading} ${remark}`.trim())).toEqual(headings);
-  });
+  ])(
+    "shows the headings of layout %j, topic completed %j",
+    (layout, isTopicCompleted, headings) => {
+      const blocks = versionBlocks({ lessons, isTopicCompleted }, layout);
+      expect(blocks.map(({ heading, remark }) => `${heading} ${remark}`.trim())).toEqual(headings);
+    },
+  );
 
   it("needs no heading for a single version", () => {
     const blocks = versionBlocks(
@@ -258,7 +261,7 @@ describe("versions", () => {
 });
 
 describe("printTypes", () => {
-  it("offers International Procedures only to whoever takes them", () => {
+  it("offers International Procedures only to people enrolled in them", () => {
     expect(printTypes(false).map(({ label }) => label)).toEqual([
       "Complete (Collapsed)",
       "Complete (Expanded)",
@@ -286,19 +289,19 @@ describe("reminderOf", () => {
     ],
     ["PROGRAM_BEHIND_SCHEDULE", "behindSchedule", "You are behind schedule.", please, null],
     ["TYPE_COMPRESSED", null, "Compressed/Start-up program", "Complete by:", date],
-  ])("%s", (id, status, title, footer, day) => {
+  ])("describes the reminder %s", (id, status, title, footer, day) => {
     expect(reminderOf({ id, date })).toEqual({ status, title, footer, day });
   });
 
   it.each([
     ["PROGRAM_EXPIRED", please],
     ["TYPE_COMPRESSED", ""],
-  ])("%s without a day ends with %j", (id, footer) => {
+  ])("ends %s without a day with %j", (id, footer) => {
     expect(reminderOf({ id, date: null })).toMatchObject({ footer, day: null });
   });
 
   it.each(["", "program_expired", "PROGRAM_NEW", "__proto__", "constructor"])(
-    "knows nothing of %j",
+    "ignores the unknown reminder %j",
     (id) => {
       expect(reminderOf({ id, date })).toBeUndefined();
     },
@@ -313,7 +316,7 @@ describe("validityOf", () => {
     ["expired, as long ago as it had lasted", "2026-11-10", "2026-11-15", 0.5, 1],
     ["completed after the day of the record", "2026-12-01", "2027-12-01", 1, 0],
     ["over a change of clocks and a leap day", "2023-11-20", "2027-11-20", 1, 1096 / 1461],
-  ])("%s", (_what, completedAt, expiry, end, day) => {
+  ])("draws the validity of a topic: %s", (_what, completedAt, expiry, end, day) => {
     expect(validityOf(completedAt, expiry, "2026-11-20")).toEqual({ expiry: end, day });
   });
 
@@ -324,11 +327,11 @@ describe("validityOf", () => {
     ["the expiry is the completion", DONE, DONE],
     ["the expiry comes first", DAY, DONE],
     ["no days", "soon", "later"],
-  ])("nothing where there is %s", (_what, completedAt, expiry) => {
+  ])("draws no validity when there is %s", (_what, completedAt, expiry) => {
     expect(validityOf(completedAt, expiry, "2026-11-20")).toBeNull();
   });
 
-  it("nothing where the day of the record is none", () => {
+  it("draws no validity when the record has no day", () => {
     expect(validityOf(DONE, DAY, "")).toBeNull();
   });
 });
@@ -356,7 +359,7 @@ describe("scheduleMarks", () => {
     ["without a day last", [NOV, null, null], [`${N}|`, `Today+${NONE}|`, "|"]],
     ["nothing but rows without a day", [null, null], [`${NONE}|`, "|"]],
     ["no rows", [], []],
-  ])("%s", (_what, days, marks) => {
+  ])("marks the schedule: %s", (_what, days, marks) => {
     expect(brief(days, TODAY)).toEqual(marks);
   });
 
@@ -365,7 +368,7 @@ describe("scheduleMarks", () => {
     ["all to come", [FEB, LATE], [`${F}|`, `${N}|Today`]],
     ["all over", [NOV, OCT], [`Today+${N}|`, `${O}|`]],
     ["without a day last", [FEB, NOV, null], [`${F}|`, `Today+${N}|`, `${NONE}|`]],
-  ])("descending: %s", (_what, days, marks) => {
+  ])("marks a descending schedule: %s", (_what, days, marks) => {
     expect(brief(days, TODAY, true)).toEqual(marks);
   });
 
@@ -374,7 +377,7 @@ describe("scheduleMarks", () => {
   });
 });
 
-it("calls what has no name 'Unnamed'", () => {
+it("shows 'Unnamed' for a blank name", () => {
   expect(["Aviation Security", "", "  "].map(displayName)).toEqual([
     "Aviation Security",
     "Unnamed",

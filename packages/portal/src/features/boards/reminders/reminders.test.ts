@@ -57,7 +57,7 @@ describe("remindersOfWeek", () => {
     expect(found.map(({ day }) => day)).toEqual(days);
   });
 
-  it("goes by the event's own expiry, and names who is notified", () => {
+  it("uses the event's own expiry, and names who is notified", () => {
     const found = remindersOfWeek([read("1", { trainee: false })], TODAY);
     expect(found).toMatchObject([
       { day: "2026-11-20", expiryAt: "2026-12-04", recipients: ["Manager"] },
