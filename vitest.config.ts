@@ -176,7 +176,7 @@ export default defineConfig({
             "packages/*/scripts/**/*.test.ts",
             "scripts/**/*.test.ts",
             "bench/**/*.test.ts",
-            "e2e/rules/*.test.ts",
+            "e2e/expectations/*.test.ts",
             ".storybook/*.test.ts",
           ],
           exclude: [

@@ -4,7 +4,7 @@ import { getProperty } from "./get-property.ts";
 import { DOCS_FRAME } from "./prevent-scroll.ts";
 
 /** Share of the window's height for an example. */
-const MOST_OF_WINDOW = 0.85;
+const MAX_WINDOW_SHARE = 0.85;
 
 interface Size {
   /** Missing: as wide as the page. */
@@ -50,7 +50,7 @@ function useZoom({ width, height }: Size) {
     if (current === null || width === undefined) return undefined;
     const fit = () => {
       const room = current.clientWidth - 2;
-      setZoom(Math.min(1, room / width, (window.innerHeight * MOST_OF_WINDOW) / height));
+      setZoom(Math.min(1, room / width, (window.innerHeight * MAX_WINDOW_SHARE) / height));
     };
     // Before the first paint: the observer tells only after it.
     fit();
@@ -77,7 +77,7 @@ function Frame({ id, title, search, ...size }: Size & Record<"id" | "title" | "s
           boxSizing: "content-box",
           width: size.width ?? "calc(100% - 2px)",
           height: size.height,
-          maxHeight: size.width === undefined ? `${MOST_OF_WINDOW * 100}vh` : undefined,
+          maxHeight: size.width === undefined ? `${MAX_WINDOW_SHARE * 100}vh` : undefined,
           margin: "0 auto",
           border: "1px solid rgb(128 128 128 / 35%)",
           zoom,

@@ -6,7 +6,7 @@ type ArgType = ReturnType<Enhancer>[string];
 type ArgKind = NonNullable<ArgType["type"]>;
 
 /** The panel edits as much JSON without a delay. */
-const LONGEST_JSON = 20_000;
+const MAX_JSON_LENGTH = 20_000;
 
 /** Whether a value can be written as JSON and read back as what it was: no function, element or set. */
 function isData(value: unknown): boolean {
@@ -38,7 +38,7 @@ function controlFor(argType: ArgType, value: unknown): ArgType["control"] {
   if (one === "boolean") return { type: "boolean" };
   if (value === null) return kinds[0] === "string" ? { type: "text" } : false;
   if (typeof value !== "object" || !isData(value)) return false;
-  return JSON.stringify(value).length <= LONGEST_JSON ? { type: "object" } : false;
+  return JSON.stringify(value).length <= MAX_JSON_LENGTH ? { type: "object" } : false;
 }
 
 const onOneLine = (source: string): string =>

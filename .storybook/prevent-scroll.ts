@@ -18,15 +18,15 @@ export function preventScrollOnFocus(page: Window & typeof globalThis): void {
   const isFrame = page.frameElement?.hasAttribute(DOCS_FRAME) === true;
   /** Storybook shows docs and stories in one window, one after the other. */
   const isDocs = () => new URLSearchParams(page.location.search).get("viewMode") === "docs";
-  const isUnasked = () => page.performance.now() - pressed > AFTERMATH && (isFrame || isDocs());
+  const isUnexpected = () => page.performance.now() - pressed > AFTERMATH && (isFrame || isDocs());
 
   const { focus } = page.HTMLElement.prototype;
   page.HTMLElement.prototype.focus = function focusInPlace(options) {
-    focus.call(this, isUnasked() ? { ...options, preventScroll: true } : options);
+    focus.call(this, isUnexpected() ? { ...options, preventScroll: true } : options);
   };
   const { scrollIntoView } = page.Element.prototype;
   page.Element.prototype.scrollIntoView = function scrollWhenAsked(options) {
     const isExample = isFrame || this.closest(".docs-story") !== null;
-    if (!isExample || !isUnasked()) scrollIntoView.call(this, options);
+    if (!isExample || !isUnexpected()) scrollIntoView.call(this, options);
   };
 }

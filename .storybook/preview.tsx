@@ -5,9 +5,9 @@ import { mswLoader } from "msw-storybook-addon/csf3";
 import { useEffect, type ReactNode } from "react";
 import { configure } from "storybook/test";
 import {
-  StageRoleContext,
-  STAGE_ROLES,
-  stageRoleOf,
+  HarnessRoleContext,
+  HARNESS_ROLES,
+  readHarnessRole,
 } from "../packages/portal/src/testing/harness-role.ts";
 import "../packages/ui-kit/src/theme/fonts.css";
 import "../packages/ui-kit/src/theme/media.css";
@@ -61,9 +61,9 @@ const atTextSize: Decorator = (Story, context) => {
 
 /** Shows a screen as another role than the story's: what that role may not see is the page that says so. */
 const asRole: Decorator = (Story, context) => (
-  <StageRoleContext value={stageRoleOf(context.globals["role"])}>
+  <HarnessRoleContext value={readHarnessRole(context.globals["role"])}>
     <Story />
-  </StageRoleContext>
+  </HarnessRoleContext>
 );
 
 const mocked = mswLoader();
@@ -100,7 +100,7 @@ const preview: Preview = {
         icon: "user",
         items: [
           { value: "", title: "Story's own" },
-          ...Object.entries(STAGE_ROLES).map(([value, title]) => ({ value, title })),
+          ...Object.entries(HARNESS_ROLES).map(([value, title]) => ({ value, title })),
         ],
         dynamicTitle: true,
       },

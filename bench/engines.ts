@@ -8,7 +8,7 @@
 import { parseArgs } from "node:util";
 import type { EngineName } from "../e2e/engines/driver.ts";
 import { loadInEngine, type EngineLoad } from "./lib/engine-load.ts";
-import { engineStage } from "./lib/engine-stage.ts";
+import { serveEngineCases } from "./lib/engine-cases.ts";
 import { median } from "./lib/numbers.ts";
 
 const ENGINES: readonly EngineName[] = ["chromium", "firefox", "webkit"];
@@ -27,11 +27,11 @@ interface Pairs {
   bare: EngineLoad[];
 }
 
-const stage = await engineStage();
+const served = await serveEngineCases();
 const measured = new Map<string, Pairs>();
 
 async function measurePairs(engine: EngineName, isCounted: boolean): Promise<void> {
-  for (const [name, subject] of Object.entries(stage.subjects)) {
+  for (const [name, subject] of Object.entries(served.cases)) {
     const bare = await loadInEngine(engine, subject.bare);
     const page = await loadInEngine(engine, subject.page);
     if (!isCounted) continue;
@@ -50,7 +50,7 @@ try {
     console.error(`round ${round} of ${rounds}`);
   }
 } finally {
-  await stage.close();
+  await served.close();
 }
 
 /** The median, least and greatest of the ratios of all pairs. */

@@ -48,7 +48,7 @@ afterAll(async () => {
 });
 
 /** As little as a config.json may hold. */
-const LEAST = {
+const MINIMAL_CONFIG = {
   authHost: "https://auth.example.test",
   apiHost: "https://api.example.test/v2/",
   supportEmail: "help@example.test",
@@ -159,7 +159,7 @@ describe("the routes for operators", () => {
     expectHeaders(reply, "healthz");
 
     const config = path.join(temporary("config"), "config.json");
-    writeFileSync(config, JSON.stringify({ ...LEAST }));
+    writeFileSync(config, JSON.stringify({ ...MINIMAL_CONFIG }));
     const other = await deploy(nginx, { CONFIG: config });
     rmSync(path.dirname(config), { recursive: true });
     const ill = await fetch(`${other.origin}/healthz`);
@@ -239,7 +239,7 @@ describe("the settings of an installation", () => {
     const folder = temporary("config");
     const file = path.join(folder, "config.json");
     const config = {
-      ...LEAST,
+      ...MINIMAL_CONFIG,
       analytics: { enabled: true, endpoint: "https://rec.example.test/identify?a=1" },
       reportUrl: "https://reports.example.test/portal",
     };
@@ -283,7 +283,12 @@ describe("the settings of an installation", () => {
     const config = path.join(temporary("config"), "config.json");
     writeFileSync(
       config,
-      JSON.stringify({ ...LEAST, apiHost: "api", lockAfterMinutes: "thirty", backend: "sandbox" }),
+      JSON.stringify({
+        ...MINIMAL_CONFIG,
+        apiHost: "api",
+        lockAfterMinutes: "thirty",
+        backend: "sandbox",
+      }),
     );
     const { code, output } = await runContainerScript(nginx, {
       CONFIG: config,

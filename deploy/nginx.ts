@@ -43,12 +43,12 @@ function headerLines(hosts: Hosts): string[] {
 
 /** Only 200, 206 and 304 are cached for long: a 404 must not be remembered for a year. */
 function cacheLines(): string[] {
-  const { "": otherwise, ...folders } = facts.cache;
+  const { "": fallback, ...folders } = facts.cache;
   return [
     ...Object.entries(folders).map(
       ([folder, value]) => `${quoted(`~^(200|206|304) /${folder}`)} ${quoted(value)};`,
     ),
-    `default ${quoted(otherwise)};`,
+    `default ${quoted(fallback)};`,
   ];
 }
 

@@ -49,13 +49,13 @@ export function readServerConfig(env: Environment): ServerConfig {
     }
   }
 
-  const name = (key: string, otherwise = ""): string => {
-    const value = env[key] || otherwise;
+  const name = (key: string, fallback = ""): string => {
+    const value = env[key] || fallback;
     // nginx would read a variable, or the end of the text.
     if (/["\\$\r\n]/.test(value)) problems.push(`${key} holds a character that no path may have.`);
     return value;
   };
-  const file = (key: string, otherwise?: string): string => path.resolve(name(key, otherwise));
+  const file = (key: string, fallback?: string): string => path.resolve(name(key, fallback));
 
   const root = file("ROOT");
   const previous = file("PREVIOUS", root);
@@ -138,7 +138,7 @@ function readText(text: string, { problem, keys = {} }: Found): ConfigReading {
 }
 
 /** Not JSON.parse: it reports one mistake only, and mostly without its position. */
-function syntaxProblems(text: string, otherwise: string): string[] {
+function syntaxProblems(text: string, fallback: string): string[] {
   const errors: ParseError[] = [];
   parse(text, errors, { disallowComments: true });
   const problems = errors.flatMap(({ error, offset }, at) => {
@@ -150,7 +150,7 @@ function syntaxProblems(text: string, otherwise: string): string[] {
     const reason = code.replaceAll(/\B[A-Z]/g, " $&").toLowerCase();
     return [`It is not JSON: line ${before.length}, column ${column}: ${reason}.`];
   });
-  return problems.length > 0 ? problems : [`It is not JSON: ${otherwise}.`];
+  return problems.length > 0 ? problems : [`It is not JSON: ${fallback}.`];
 }
 
 function unknownKeys(text: string, known: PortalConfig): string[] {

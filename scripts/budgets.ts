@@ -4,7 +4,7 @@ import path from "node:path";
 import { BYTE_LIMITS, CHUNK_LIMIT } from "../bench/lib/limits.ts";
 import { loadOnce, type Load } from "../bench/lib/load.ts";
 import { compareWithLimit } from "../bench/lib/numbers.ts";
-import { portalStage } from "../bench/lib/cases.ts";
+import { servePortalCases } from "../bench/lib/cases.ts";
 import { fromRoot } from "./lib/paths.mjs";
 
 const isOf = (name: string, start: string) => path.basename(name).startsWith(`${start}-`);
@@ -26,11 +26,11 @@ console.log(
   `scripts over ${CHUNK_LIMIT.mostKb} KB, or named as such for nothing: ${odd.join(", ") || "none"}`,
 );
 
-const stage = await portalStage();
+const served = await servePortalCases();
 try {
   const measured = new Map<string, Load>();
   // One after the other: the servers count what they send.
-  for (const subject of stage.subjects) measured.set(subject.name, await loadOnce(subject));
+  for (const subject of served.cases) measured.set(subject.name, await loadOnce(subject));
   const verdicts = compareWithLimit(measured, BYTE_LIMITS);
   for (const { page, measure, value, most, holds } of verdicts) {
     const relation = holds ? "within" : "OVER";
@@ -39,5 +39,5 @@ try {
   const unmeasured = verdicts.length < BYTE_LIMITS.length;
   process.exitCode = unmeasured || odd.length > 0 || verdicts.some(({ holds }) => !holds) ? 1 : 0;
 } finally {
-  await stage.close();
+  await served.close();
 }

@@ -23,8 +23,8 @@ function fingerprint() {
   const files = [
     fromRoot("package.json"),
     fromRoot("bench", "package.json"),
-    fromRoot("scripts", "package", "lowest", "package.json"),
-    fromRoot("scripts", "package", "lowest-peers", "package.json"),
+    fromRoot("scripts", "package", "minimum-node", "package.json"),
+    fromRoot("scripts", "package", "minimum-peers", "package.json"),
     fromRoot("scripts", "reference", "package.json"),
     fromRoot("pnpm-lock.yaml"),
     fromRoot("pnpm-workspace.yaml"),

@@ -44,7 +44,7 @@ it.each(FILES)("describes each story of $path", ({ text }) => {
 
 it("describes the controls that all screens share", () => {
   const harness = readFileSync(fromRoot("packages/portal/src/testing/harness-context.ts"), "utf8");
-  const session = /interface StageSession \{[^}]+/.exec(harness)?.[0] ?? "";
+  const session = /interface HarnessSession \{[^}]+/.exec(harness)?.[0] ?? "";
   const names = [...session.matchAll(/^ {2}(\w+)\?:/gm)].flatMap(([, name]) => name ?? []);
   expect(names).toContain("eventsDocuments");
   expect(names.filter((name) => !Object.hasOwn(COMMON_NAMES, name))).toEqual([]);

@@ -24,8 +24,8 @@ export const READY = {
 } as const;
 
 /** Measured pages, and the end of their servers. */
-export interface Stage {
-  subjects: readonly BenchCase[];
+export interface LoadCases {
+  cases: readonly BenchCase[];
   close: () => Promise<void>;
 }
 
@@ -67,7 +67,7 @@ async function startSandbox(
  * The production build, talking to a sandbox of its own over HTTP.
  * @param dist a changed copy of the build
  */
-export async function productionStage(people?: number, dist = builtPortal("dist", "build")) {
+export async function serveProduction(people?: number, dist = builtPortal("dist", "build")) {
   const { stop, ...hosts } = await startSandbox(people);
   const termsUrl = `${hosts.apiHost}/sandbox/terms.html`;
   const config = JSON.parse(readFileSync(`${dist}/config.json`, "utf8")) as object;
@@ -87,9 +87,9 @@ async function enter(page: Page, site: Served): Promise<void> {
 }
 
 /** The portal's own pages: login of both builds, and the first board of the production build. */
-export async function portalStage(): Promise<Stage> {
+export async function servePortalCases(): Promise<LoadCases> {
   const demo = builtPortal("dist-demo", "build:demo");
-  const { production, stop } = await productionStage();
+  const { production, stop } = await serveProduction();
   const inPage = await serveSite({ folder: demo, hosts: { ...IN_PAGE, demo: true } });
   const login = { path: "/#/login", ready: READY.login.selector };
   const board = {
@@ -98,7 +98,7 @@ export async function portalStage(): Promise<Stage> {
     prepare: (page: Page) => enter(page, production),
   };
   return {
-    subjects: [
+    cases: [
       { ...login, name: PAGES.login, site: production },
       { ...login, name: PAGES.demoLogin, site: inPage },
       { ...board, name: PAGES.board, ready: READY.board.selector, readyText: READY.board.text },
@@ -112,21 +112,21 @@ export async function portalStage(): Promise<Stage> {
 }
 
 /** Builds the pages of the least that the same libraries allow, and returns their folder. */
-export async function buildFloors(): Promise<string> {
-  await build({ configFile: fromRoot("bench/floors/vite.config.ts") });
-  return fromRoot("node_modules/.cache/recurrent/floors");
+export async function buildBaselines(): Promise<string> {
+  await build({ configFile: fromRoot("bench/baselines/vite.config.ts") });
+  return fromRoot("node_modules/.cache/recurrent/baselines");
 }
 
-const floorSite = async (): Promise<Served> =>
-  serveSite({ folder: await buildFloors(), hosts: IN_PAGE });
+const baselineSite = async (): Promise<Served> =>
+  serveSite({ folder: await buildBaselines(), hosts: IN_PAGE });
 
 /** Baseline of the same libraries. */
-export async function floorStage(): Promise<Stage> {
-  const site = await floorSite();
+export async function serveBaselineCases(): Promise<LoadCases> {
+  const site = await baselineSite();
   return {
-    subjects: [
-      { name: PAGES.floorLogin, site, path: "/login.html", ready: READY.login.selector },
-      { name: PAGES.floorGrid, site, path: "/grid.html", ready: READY.grid.selector },
+    cases: [
+      { name: PAGES.baselineLogin, site, path: "/login.html", ready: READY.login.selector },
+      { name: PAGES.baselineGrid, site, path: "/grid.html", ready: READY.grid.selector },
     ],
     close: site.close,
   };
@@ -137,12 +137,12 @@ export async function floorStage(): Promise<Stage> {
  * @param withBare false leaves all but the portal's table out: a reply of more than some ten thousand people is more
  * than the browser hands over to it
  */
-export async function typingStage(
+export async function serveTypingCases(
   people: number,
   withBare: boolean,
-): Promise<{ subjects: readonly TypingSubject[]; close: () => Promise<void> }> {
-  const bare = withBare ? await floorSite() : null;
-  const { production, stop } = await productionStage(people);
+): Promise<{ cases: readonly TypingSubject[]; close: () => Promise<void> }> {
+  const bare = withBare ? await baselineSite() : null;
+  const { production, stop } = await serveProduction(people);
   let reply: unknown = null;
   const portal: TypingSubject = {
     name: TYPING.people,
@@ -175,7 +175,7 @@ export async function typingStage(
     },
   }));
   return {
-    subjects: [portal, ...(withBare ? [find] : []), ...bareTables],
+    cases: [portal, ...(withBare ? [find] : []), ...bareTables],
     close: async () => {
       stop();
       await Promise.all([bare?.close(), production.close()]);
@@ -184,8 +184,8 @@ export async function typingStage(
 }
 
 /** The portal's page of one's own record, in pages of 100 topics; the host answers with `TOPICS`. */
-export async function recordStage() {
-  const { production, stop } = await productionStage();
+export async function serveRecord() {
+  const { production, stop } = await serveProduction();
   return {
     async open(page: Page): Promise<void> {
       await page.route(/\/api\/my\/records(\?|$)/, async (route) =>

@@ -2,7 +2,7 @@ import { coldBuildSeconds } from "./cold-build.ts";
 import { BYTE_LIMITS, TIME_LIMITS } from "./limits.ts";
 import { loadOnce, type Load } from "./load.ts";
 import { compareWithLimit, summary } from "./numbers.ts";
-import { floorStage, portalStage } from "./cases.ts";
+import { serveBaselineCases, servePortalCases } from "./cases.ts";
 
 const BUILD_LIMIT_SECONDS = 10;
 
@@ -15,24 +15,24 @@ const BUILD_LIMIT_SECONDS = 10;
  */
 export async function reportLoads(rounds: number): Promise<{ isOver: boolean; details: object }> {
   const buildSeconds = await coldBuildSeconds();
-  const stages = [await floorStage(), await portalStage()];
-  const subjects = stages.flatMap((stage) => stage.subjects);
+  const served = [await serveBaselineCases(), await servePortalCases()];
+  const cases = served.flatMap((site) => site.cases);
   const loads = new Map<string, Load[]>();
   try {
     // Not counted: the servers compress each file when it is first asked for.
-    for (const subject of subjects) await loadOnce(subject);
+    for (const benchCase of cases) await loadOnce(benchCase);
     for (let round = 0; round < rounds; round += 1) {
       // Each round begins with another page: none is always the first on a cold machine.
-      for (let at = 0; at < subjects.length; at += 1) {
-        const subject = subjects[(at + round) % subjects.length];
-        if (!subject) continue;
-        const load = await loadOnce(subject);
-        loads.set(subject.name, [...(loads.get(subject.name) ?? []), load]);
+      for (let at = 0; at < cases.length; at += 1) {
+        const benchCase = cases[(at + round) % cases.length];
+        if (!benchCase) continue;
+        const load = await loadOnce(benchCase);
+        loads.set(benchCase.name, [...(loads.get(benchCase.name) ?? []), load]);
       }
       console.error(`round ${round + 1} of ${rounds}`);
     }
   } finally {
-    await Promise.all(stages.map((stage) => stage.close()));
+    await Promise.all(served.map((site) => site.close()));
   }
 
   const medians = new Map([...loads].map(([name, all]) => [name, summary(all)]));

@@ -73,11 +73,11 @@ async function measure(
       ...(isWrite ? ["--write"] : []),
       ...data,
     ]);
-    const floor: Call = { ...call, address: bare.hosts[0] ?? "" };
+    const baseline: Call = { ...call, address: bare.hosts[0] ?? "" };
     try {
       return await compare(
         { server: sandbox, call },
-        { server: bare, call: floor },
+        { server: bare, call: baseline },
         rounds,
         seconds,
       );

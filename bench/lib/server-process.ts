@@ -25,7 +25,7 @@ export function startSandbox(flags: readonly string[]): Promise<ServerProcess> {
 
 /** The bare server beside it. */
 export function startBare(flags: readonly string[]): Promise<ServerProcess> {
-  return start("bench/floors/bare-server.ts", flags);
+  return start("bench/baselines/bare-server.ts", flags);
 }
 
 async function start(script: string, flags: readonly string[]): Promise<ServerProcess> {

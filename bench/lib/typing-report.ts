@@ -1,13 +1,13 @@
 import { TYPING, TYPING_LIMITS } from "./limits.ts";
-import { typingStage } from "./cases.ts";
+import { serveTypingCases } from "./cases.ts";
 import { measureTyping } from "./typing.ts";
 
 async function typedAmong(people: number, rounds: number, withBare: boolean) {
-  const stage = await typingStage(people, withBare);
+  const served = await serveTypingCases(people, withBare);
   try {
-    return await measureTyping(stage.subjects, rounds);
+    return await measureTyping(served.cases, rounds);
   } finally {
-    await stage.close();
+    await served.close();
   }
 }
 

@@ -5,7 +5,7 @@
  * a page shows by itself it is asked in both schemes by the stories.
  */
 import type { BrowserContext, Page, Request } from "@playwright/test";
-import { SIGNED_OUT, NAVIGATION_PATHS } from "../rules/navigation-paths.ts";
+import { SIGNED_OUT, NAVIGATION_PATHS } from "../expectations/navigation-paths.ts";
 import { expectAccessible, expectFits } from "../support/axe.ts";
 import { certificateHash } from "../training/certificates.ts";
 import { printButton } from "../training/print-page.ts";
@@ -15,7 +15,7 @@ import { signInAt } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 
 /** The most that a page may shift in all; Core Web Vitals call 0.1 good. */
-const MOST = 0.02;
+const MAX_LAYOUT_SHIFT = 0.02;
 
 /** Every reply is later than the shape of a page, and earlier than its wait for announcements ends. */
 const DELAY_MS = 500;
@@ -83,12 +83,12 @@ async function expectStill(page: Page, path: string, waiting: () => number): Pro
       }),
   );
   const sum = shifts.reduce((total, { value }) => total + value, 0);
-  expect(sum, `${path}: ${JSON.stringify(shifts, null, 1)}`).toBeLessThanOrEqual(MOST);
+  expect(sum, `${path}: ${JSON.stringify(shifts, null, 1)}`).toBeLessThanOrEqual(MAX_LAYOUT_SHIFT);
 }
 
 interface Stop {
   path: string;
-  isAxeAsked: boolean;
+  runsAxe: boolean;
 }
 
 /** Opens one page after the other, until none is left. */
@@ -96,11 +96,11 @@ async function walk(context: BrowserContext, stops: Stop[]): Promise<void> {
   const page = await context.newPage();
   const waiting = waitingCalls(page);
   for (let stop = stops.shift(); stop !== undefined; stop = stops.shift()) {
-    const { path, isAxeAsked } = stop;
+    const { path, runsAxe } = stop;
     // Its own query makes each a new load, in the same process.
     await page.goto(`/?stop=${stops.length}#${path}`);
     await expectStill(page, path, waiting);
-    await (isAxeAsked ? expectAccessible : expectFits)(page, path);
+    await (runsAxe ? expectAccessible : expectFits)(page, path);
   }
   await page.close();
 }
@@ -132,7 +132,7 @@ for (const [turn, viewport] of [
         const hash = await certificateHash(105);
         const left = paths.map((path, at) => ({
           path: path.replace(":hash", hash),
-          isAxeAsked: at % 2 === turn,
+          runsAxe: at % 2 === turn,
         }));
         await faults(page, ALL_CALLS);
         await Promise.all(Array.from({ length: TABS }, () => walk(context, left)));

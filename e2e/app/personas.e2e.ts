@@ -1,11 +1,11 @@
 /**
  * One of each kind of address for a manager who may not everything and for a trainee, as a browser shows
- * it; e2e/rules/roles.test.ts holds all addresses and the menu against all accounts, and roles.demo.e2e.ts
+ * it; e2e/expectations/roles.test.ts holds all addresses and the menu against all accounts, and roles.demo.e2e.ts
  * has a journey for each role.
  */
 import { ACCOUNTS, type Account } from "../../scripts/lib/accounts.ts";
 import type { Page } from "@playwright/test";
-import { HOME_REDIRECTS, managers, MENUS, ROUTES, type Role } from "../rules/roles.ts";
+import { HOME_REDIRECTS, managers, MENUS, ROUTES, type Role } from "../expectations/roles.ts";
 import { certificateHash } from "../training/certificates.ts";
 import { expectTitle, menu, userMenu } from "../support/shell.ts";
 import { signInByForm } from "../support/sign-in.ts";

@@ -3,7 +3,7 @@
  * tables of data scroll sideways, pinned rows leave most of the window, and what has the focus is seen.
  */
 import type { Page } from "@playwright/test";
-import { SIGNED_OUT, NAVIGATION_PATHS } from "../rules/navigation-paths.ts";
+import { SIGNED_OUT, NAVIGATION_PATHS } from "../expectations/navigation-paths.ts";
 import { certificateHash } from "../training/certificates.ts";
 import { printButton } from "../training/print-page.ts";
 import { freeHeight, hiddenFocus, losses, READERS, setReader, ZOOMED } from "./reflow.ts";

@@ -8,7 +8,7 @@ import { detail, field } from "../support/person-form.ts";
 import { expectTitle, menu, pickFromUserMenu } from "../support/shell.ts";
 import { signInByForm } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
-import { MENUS, type Role } from "../rules/roles.ts";
+import { MENUS, type Role } from "../expectations/roles.ts";
 import type { Page } from "@playwright/test";
 
 interface Journey {

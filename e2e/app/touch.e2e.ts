@@ -3,7 +3,7 @@
  * at the edges of a phone, and where a sign says in a tip what it means. Chromium stands in for iOS.
  */
 import type { Page } from "@playwright/test";
-import { SIGNED_OUT, NAVIGATION_PATHS } from "../rules/navigation-paths.ts";
+import { SIGNED_OUT, NAVIGATION_PATHS } from "../expectations/navigation-paths.ts";
 import { certificateHash } from "../training/certificates.ts";
 import { printButton } from "../training/print-page.ts";
 import { title } from "../support/shell.ts";

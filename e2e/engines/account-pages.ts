@@ -1,5 +1,5 @@
 /** The pages that are looked at in every engine, by who looks: every page, and what it is to each kind of account. */
-import { SIGNED_OUT, NAVIGATION_PATHS } from "../rules/navigation-paths.ts";
+import { SIGNED_OUT, NAVIGATION_PATHS } from "../expectations/navigation-paths.ts";
 
 export { SIGNED_OUT };
 

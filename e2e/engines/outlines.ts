@@ -22,7 +22,7 @@ const FIRST_REST_MS = 500;
 const BROWSERS = 3;
 
 /** The longest walk is of so many pages, for every browser to have its share. */
-const MOST_PAGES = 8;
+const MAX_PAGES = 8;
 
 /** Pages of an account, by their places in its list; all of them unless said. */
 export interface Part {
@@ -34,10 +34,10 @@ export interface Part {
 /** All pages, the longest parts first. */
 const PARTS: readonly Part[] = Object.entries(ACCOUNT_PAGES)
   .flatMap(([username, { length }]) =>
-    Array.from({ length: Math.ceil(length / MOST_PAGES) }, (_, at) => ({
+    Array.from({ length: Math.ceil(length / MAX_PAGES) }, (_, at) => ({
       username,
-      first: at * MOST_PAGES,
-      last: Math.min((at + 1) * MOST_PAGES, length) - 1,
+      first: at * MAX_PAGES,
+      last: Math.min((at + 1) * MAX_PAGES, length) - 1,
     })),
   )
   .toSorted((one, other) => other.last - other.first - (one.last - one.first));
@@ -50,7 +50,7 @@ const FILE = fromRoot("node_modules", ".cache", "recurrent", "outlines.json");
 /** Everything that decides what a page shows: the build, the world behind it, the day, and how we look. */
 const SOURCES = [
   "e2e/engines/!(*.test).ts",
-  "e2e/rules/navigation-paths.ts",
+  "e2e/expectations/navigation-paths.ts",
   "packages/portal/dist/**",
   "packages/sandbox/src/**/*.ts",
 ];

@@ -4,7 +4,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { deferModulesPlugin } from "./build/defer-modules.ts";
 import { gridStylesPlugin } from "./build/grid-styles.ts";
-import { operatorScriptPlugin } from "./build/operator-script.ts";
+import { nginxScriptPlugin } from "./build/nginx-script.ts";
 import { pagePolicyPlugin } from "./build/page-policy.ts";
 import { precompressPlugin } from "./build/precompress.ts";
 import { preloadHintsPlugin } from "./build/preload-hints.ts";
@@ -114,7 +114,7 @@ export default defineConfig(({ mode }) => ({
       styles: "base",
       signedIn: ["frame", "grid"],
     }),
-    ...(mode === "production" ? [operatorScriptPlugin()] : []),
+    ...(mode === "production" ? [nginxScriptPlugin()] : []),
     precompressPlugin(),
   ],
   resolve: {

@@ -10,7 +10,7 @@ import { runProcessGroup } from "../lib/process-group.mjs";
 import { pinnedNode } from "../lib/paths.mjs";
 import { offline } from "./offline.ts";
 import { packPackage } from "./pack.ts";
-import { lowestNode } from "./readme-examples.ts";
+import { minimumNode } from "./readme-examples.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "recurrent-host-check-"));
 const installed = path.join(folder, "installed");
@@ -101,7 +101,7 @@ describe("npx recurrent-host-check", () => {
     const { code, output, cwd } = await npx(
       [...hosts, ...options],
       ["trainee@aurora.test"],
-      lowestNode,
+      minimumNode,
     );
     expect(output).toContain("Account 1    Trainee\n");
     expect(output).toMatch(/ calls made, \d+ replies: 0 deviations\.\nEvery reply fits/);

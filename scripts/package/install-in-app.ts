@@ -20,10 +20,10 @@ interface LockFile {
 }
 
 /** Where the versions of a project are looked up: the newest ones, which the workspace itself has. */
-const NEWEST = ["packages/sdk", "packages/portal", "scripts/package/lowest", "."];
+const NEWEST = ["packages/sdk", "packages/portal", "scripts/package/minimum-node", "."];
 
 /** The lowest that the SDK's package asks for, before the others. */
-export const LOWEST: readonly string[] = ["scripts/package/lowest-peers", ...NEWEST];
+export const MINIMUM_PEERS: readonly string[] = ["scripts/package/minimum-peers", ...NEWEST];
 
 /** A package's version as pnpm names it in `lock`, with the peers that it was resolved with. */
 function lockedVersion(lock: LockFile, name: string, importers: readonly string[]): string {

@@ -14,7 +14,7 @@ import { fromRoot, pinnedNode } from "../lib/paths.mjs";
 import { referencesIn } from "../../packages/sdk/scripts/shipped-comments.ts";
 import { answerOfWorker } from "./edge.ts";
 import { callsIn, exampleIn, methodsIn } from "./comments.ts";
-import { lowestNode } from "./readme-examples.ts";
+import { minimumNode } from "./readme-examples.ts";
 
 const TSC = fromRoot("node_modules/typescript/bin/tsc");
 const installed = (...parts: string[]): string =>
@@ -179,7 +179,7 @@ describe("the peer dependencies", () => {
     const read = (file: string) =>
       JSON.parse(readFileSync(file, "utf8")) as Record<string, Record<string, string>>;
     const { dependencies, peerDependencies } = read(installed("package.json"));
-    const tried = read(fromRoot("scripts/package/lowest-peers/package.json"))["devDependencies"];
+    const tried = read(fromRoot("scripts/package/minimum-peers/package.json"))["devDependencies"];
     const dependenciesOfPackage = Object.entries({ ...dependencies, ...peerDependencies });
     expect(dependenciesOfPackage.length).toBe(6);
     for (const [name, range] of dependenciesOfPackage) {
@@ -189,32 +189,35 @@ describe("the peer dependencies", () => {
   });
 
   it("compiles with the lowest TypeScript and with ours, peers at lowest versions", async () => {
-    const typescript = path.join(inject("lowest"), "node_modules/typescript/bin/tsc");
-    await compiles(inject("lowest"));
+    const typescript = path.join(inject("minimum"), "node_modules/typescript/bin/tsc");
+    await compiles(inject("minimum"));
     // MSW's own declarations are for newer compilers.
-    await compiles(inject("lowest"), "tsconfig.json", [typescript, "--skipLibCheck"]);
+    await compiles(inject("minimum"), "tsconfig.json", [typescript, "--skipLibCheck"]);
   });
 
-  it.each(["lowest", "full"] as const)("has all that a component test needs: %s", async (which) => {
-    const args = ["--experimental-strip-types", "--disable-warning=ExperimentalWarning"];
-    const done = await runProcessGroup(lowestNode, [...args, "peers.ts"], {
-      cwd: inject(which),
-      capture: true,
-    });
-    expect(done, done.output).toMatchObject({ code: 0 });
-    expect(JSON.parse(done.output)).toEqual({
-      board: ["Vera Lindqvist"],
-      firstCard: "expired",
-      company: "Aurora Air Charter",
-      group: "Citation pilots",
-      refetched: "Citation pilots",
-      created: "33",
-      sent: [{ name: "Line pilots", managers: [], add: [] }],
-      hasAllMocks: true,
-      isValid: true,
-      isOddValid: false,
-    });
-  });
+  it.each(["minimum", "full"] as const)(
+    "has all that a component test needs: %s",
+    async (which) => {
+      const args = ["--experimental-strip-types", "--disable-warning=ExperimentalWarning"];
+      const done = await runProcessGroup(minimumNode, [...args, "peers.ts"], {
+        cwd: inject(which),
+        capture: true,
+      });
+      expect(done, done.output).toMatchObject({ code: 0 });
+      expect(JSON.parse(done.output)).toEqual({
+        board: ["Vera Lindqvist"],
+        firstCard: "expired",
+        company: "Aurora Air Charter",
+        group: "Citation pilots",
+        refetched: "Citation pilots",
+        created: "33",
+        sent: [{ name: "Line pilots", managers: [], add: [] }],
+        hasAllMocks: true,
+        isValid: true,
+        isOddValid: false,
+      });
+    },
+  );
 });
 
 describe("a project that has the SDK installed", () => {
@@ -228,7 +231,7 @@ describe("a project that has the SDK installed", () => {
       "const required = require('@recurrent/sdk');" +
       "import('@recurrent/sdk').then((sdk) => console.log(sdk.ApiError === required.ApiError));";
     const args = ["--input-type=commonjs", "-e", code];
-    const done = await runProcessGroup(lowestNode, args, { cwd: inject("plain"), capture: true });
+    const done = await runProcessGroup(minimumNode, args, { cwd: inject("plain"), capture: true });
     expect(done, done.output).toMatchObject({ code: 0, output: "true\n" });
   });
 
@@ -241,7 +244,7 @@ describe("a project that has the SDK installed", () => {
   it("sends and reads files in tests, in Node.js, jsdom and happy-dom", async () => {
     const vitest = ["node_modules/vitest/vitest.mjs", "run", "--root", "."];
     const args = [...vitest, "--config", "files.config.ts"];
-    const done = await runProcessGroup(lowestNode, args, { cwd: inject("pages"), capture: true });
+    const done = await runProcessGroup(minimumNode, args, { cwd: inject("pages"), capture: true });
     expect(done, done.output).toMatchObject({ code: 0 });
     expect(done.output).toMatch(/Test Files .*3 passed/);
   });

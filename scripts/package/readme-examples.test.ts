@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, inject, it } from "vitest";
 import { runProcessGroup } from "../lib/process-group.mjs";
 import { fromRoot } from "../lib/paths.mjs";
-import { allSnippets, lowestNode, needsPeers, snippetsOf } from "./readme-examples.ts";
+import { allSnippets, minimumNode, needsPeers, snippetsOf } from "./readme-examples.ts";
 
 /** From 22.18 on Node.js runs TypeScript without being asked, and says nothing of it. */
 const TYPESCRIPT = ["--experimental-strip-types", "--disable-warning=ExperimentalWarning"];
@@ -15,7 +15,7 @@ describe("the examples of the guides", () => {
   it.each(programs)("runs $file against the sandbox over HTTP", async (snippet) => {
     const cwd = needsPeers(snippet) ? inject("full") : inject("plain");
     const args = [...TYPESCRIPT, snippet.file];
-    const done = await runProcessGroup(lowestNode, args, { cwd, capture: true });
+    const done = await runProcessGroup(minimumNode, args, { cwd, capture: true });
     expect(done, done.output).toMatchObject({ code: 0 });
     // What an imported example printed comes first.
     expect(done.output.endsWith(snippet.prints), done.output).toBe(true);
@@ -23,7 +23,7 @@ describe("the examples of the guides", () => {
 
   it.each(tests)("passes the tests of $file", async ({ file, code }) => {
     const vitest = ["node_modules/vitest/vitest.mjs", "run", "--root", ".", file];
-    const done = await runProcessGroup(lowestNode, vitest, { cwd: inject("full"), capture: true });
+    const done = await runProcessGroup(minimumNode, vitest, { cwd: inject("full"), capture: true });
     expect(done, done.output).toMatchObject({ code: 0 });
     const written = code.match(/^it\(/gm)?.length ?? 0;
     expect(written).toBeGreaterThan(0);
@@ -31,7 +31,7 @@ describe("the examples of the guides", () => {
   });
 
   it("runs the examples on the lowest Node.js that guide and package name", async () => {
-    const done = await runProcessGroup(lowestNode, ["--version"], {
+    const done = await runProcessGroup(minimumNode, ["--version"], {
       cwd: fromRoot(),
       capture: true,
     });

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { fromRoot } from "../lib/paths.mjs";
 
-/** The lowest Node.js that the guide names, as scripts/package/lowest/package.json has it. */
-export const lowestNode = fromRoot("scripts/package/lowest/node_modules/node/bin/node");
+/** The lowest Node.js that the guide names, as scripts/package/minimum-node/package.json has it. */
+export const minimumNode = fromRoot("scripts/package/minimum-node/node_modules/node/bin/node");
 
 /** The pages whose examples are run. */
 const GUIDES = ["packages/sdk/README.md", "docs/api.md"];

@@ -11,7 +11,7 @@ import { runProcessGroup } from "../lib/process-group.mjs";
 import { fromRoot, pinnedNode } from "../lib/paths.mjs";
 import { installConsumer } from "./install-in-app.ts";
 import { offline } from "./offline.ts";
-import { lowestNode, snippetsOf } from "./readme-examples.ts";
+import { minimumNode, snippetsOf } from "./readme-examples.ts";
 import { packPackage } from "./pack.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "recurrent-sandbox-"));
@@ -141,7 +141,7 @@ describe("the packed sandbox", () => {
 
 describe("npx recurrent-sandbox", () => {
   it.each([
-    ["the lowest Node.js that it names", lowestNode],
+    ["the lowest Node.js that it names", minimumNode],
     ["the workspace's", pinnedNode],
   ])(
     "starts in an empty folder on %s, signs in, validates, breaks, resets and stops",
@@ -235,7 +235,7 @@ describe("a project whose tests start the sandbox", () => {
 
   it("runs the guide's script", async () => {
     const done = await runProcessGroup(
-      lowestNode,
+      minimumNode,
       ["--disable-warning=ExperimentalWarning", "script.js"],
       {
         cwd: consumer,
@@ -247,7 +247,7 @@ describe("a project whose tests start the sandbox", () => {
 
   it("passes the guide's tests with two sandboxes in one run", async () => {
     const args = ["node_modules/vitest/vitest.mjs", "run", "--root", "."];
-    const done = await runProcessGroup(lowestNode, args, { cwd: consumer, capture: true });
+    const done = await runProcessGroup(minimumNode, args, { cwd: consumer, capture: true });
     expect(done, done.output).toMatchObject({ code: 0 });
     expect(done.output).toMatch(/Tests .*3 passed/);
   });

@@ -6,7 +6,7 @@ import type { TestProject } from "vitest/node";
 import { serveInMemory } from "../../packages/sandbox/src/testing/serve-in-memory.ts";
 import { fromRoot } from "../lib/paths.mjs";
 import { examplesProgram } from "./comments.ts";
-import { installConsumer, LOWEST } from "./install-in-app.ts";
+import { installConsumer, MINIMUM_PEERS } from "./install-in-app.ts";
 import { withTestHosts, allSnippets, needsPeers } from "./readme-examples.ts";
 import { packPackage } from "./pack.ts";
 
@@ -19,7 +19,7 @@ declare module "vitest" {
     /** Project with every optional peer, React's renderer, Vite and vitest. */
     full: string;
     /** Project with every optional peer at the lowest version that the package asks for. */
-    lowest: string;
+    minimum: string;
     /** Project whose tests simulate pages in Node.js, each with classes of its own for files. */
     pages: string;
     /** Addresses of the sandbox. */
@@ -45,14 +45,14 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const folder = mkdtempSync(path.join(tmpdir(), "recurrent-package-"));
   const plain = path.join(folder, "plain");
   const full = path.join(folder, "full");
-  const lowest = path.join(folder, "lowest");
+  const minimum = path.join(folder, "minimum");
   const pages = path.join(folder, "pages");
   const tarball = await packPackage("sdk", folder);
   const [sandbox] = await Promise.all([
     serveInMemory(),
     installConsumer(plain, tarball, ["@types/node"]),
     installConsumer(full, tarball, ["@types/node", ...PEERS, ...APP, ...TESTS]),
-    installConsumer(lowest, tarball, [...PEERS, ...TYPED], "sdk", LOWEST),
+    installConsumer(minimum, tarball, [...PEERS, ...TYPED], "sdk", MINIMUM_PEERS),
     installConsumer(pages, tarball, PAGES),
   ]);
   for (const snippet of allSnippets()) {
@@ -71,15 +71,15 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   for (const file of ["peers.ts", "worker.ts"]) {
     copyFileSync(path.join(programs, file), path.join(full, file));
   }
-  copyFileSync(path.join(programs, "peers.ts"), path.join(lowest, "peers.ts"));
+  copyFileSync(path.join(programs, "peers.ts"), path.join(minimum, "peers.ts"));
   copyFileSync(path.join(programs, "files.test.ts"), path.join(pages, "files.test.ts"));
   copyFileSync(path.join(app, "files.config.ts"), path.join(pages, "files.config.ts"));
-  copyFileSync(path.join(app, "tsconfig.lowest.json"), path.join(lowest, "tsconfig.json"));
+  copyFileSync(path.join(app, "tsconfig.minimum.json"), path.join(minimum, "tsconfig.json"));
   copyFileSync(path.join(app, "tsconfig.plain.json"), path.join(plain, "tsconfig.json"));
   project.provide("tarball", tarball);
   project.provide("plain", plain);
   project.provide("full", full);
-  project.provide("lowest", lowest);
+  project.provide("minimum", minimum);
   project.provide("pages", pages);
   project.provide("hosts", { authHost: sandbox.authHost, apiHost: sandbox.apiHost });
   return async () => {

@@ -4,7 +4,7 @@ import { ApiError, cancelledError } from "./errors.ts";
 const HELD_UP_MS = 50;
 
 /** A longer timer would fire at once. */
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
+const MAX_TIMER_MS = 2 ** 31 - 1;
 
 /** Resolves after `ms` milliseconds or when the signal fires. */
 export function delay(ms: number, signal?: AbortSignal): Promise<void> {
@@ -14,7 +14,7 @@ export function delay(ms: number, signal?: AbortSignal): Promise<void> {
       signal?.removeEventListener("abort", end);
       resolve();
     }
-    const timer = setTimeout(end, Math.min(ms, LONGEST_TIMER_MS));
+    const timer = setTimeout(end, Math.min(ms, MAX_TIMER_MS));
     signal?.addEventListener("abort", end);
     if (signal?.aborted === true) end();
   });
@@ -57,7 +57,7 @@ export function startIdleTimeout(timeoutMs: number, given?: AbortSignal): IdleTi
   function wait(): void {
     const left = movedAt + timeoutMs - performance.now();
     // Timers may fire a fraction of a millisecond early.
-    timer = setTimeout(check, Math.min(Math.max(1, left), LONGEST_TIMER_MS));
+    timer = setTimeout(check, Math.min(Math.max(1, left), MAX_TIMER_MS));
   }
   if (given?.aborted === true) end();
   else if (timeoutMs > 0) wait();

@@ -1,8 +1,8 @@
 import { expect, it, onTestFinished, vi } from "vitest";
-import { createStageApp } from "../testing/harness-context.ts";
+import { createHarnessApp } from "../testing/harness-context.ts";
 import { backendOf } from "./backend.ts";
 
-const { config } = createStageApp({ path: () => "/", go: () => undefined }, {});
+const { config } = createHarnessApp({ path: () => "/", go: () => undefined }, {});
 const world = { now: 1000 };
 const startInPage = vi.hoisted(() => vi.fn<() => Promise<{ now: () => number }>>());
 vi.mock("@recurrent/sandbox/browser", () => ({ startInPage }));

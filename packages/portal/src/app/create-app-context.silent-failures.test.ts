@@ -1,7 +1,7 @@
 import { inspect } from "node:util";
 import { announcementListOptions } from "@recurrent/sdk/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { createStageApp } from "../testing/harness-context.ts";
+import { createHarnessApp } from "../testing/harness-context.ts";
 import { renewSession } from "../shared/context/renew-session.ts";
 
 const TOKEN = "live-3f9a.77c1";
@@ -30,7 +30,7 @@ describe("the log of silent failures", () => {
       vi.stubGlobal("fetch", async (request: Request) => answer(request));
       const warn = vi.spyOn(console, "warn").mockReturnValue();
       const navigator = { path: () => "/my/training", go: () => undefined };
-      const app = createStageApp(navigator, { as: "trainee" });
+      const app = createHarnessApp(navigator, { as: "trainee" });
       app.session.setPending({ token: TOKEN, expiresAt: Date.now() + 3_600_000 });
 
       await app.queries.prefetchQuery({ ...announcementListOptions(), retry: false });

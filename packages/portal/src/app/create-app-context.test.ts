@@ -1,7 +1,7 @@
 import { ApiError } from "@recurrent/sdk";
 import { MutationObserver, QueryObserver } from "@tanstack/react-query";
 import { expect, it, vi } from "vitest";
-import { createStageApp } from "../testing/harness-context.ts";
+import { createHarnessApp } from "../testing/harness-context.ts";
 import { ChunkLoadError } from "../shared/errors/chunks.ts";
 
 const unauthorized = new ApiError({
@@ -11,9 +11,9 @@ const unauthorized = new ApiError({
   message: "No.",
 });
 
-function stage() {
+function setUp() {
   const go = vi.fn();
-  const app = createStageApp({ path: () => "/password/reset/9f3", go }, {});
+  const app = createHarnessApp({ path: () => "/password/reset/9f3", go }, {});
   return { ...app, go, texts: () => app.messages.notices.read().map(({ text }) => text) };
 }
 
@@ -21,7 +21,7 @@ it.each([
   ["the sign-in host is told", ["portal", "passwordLink"], ["Unauthorized: No."]],
   ["the main API is left to the end of the session", ["main", "groupList"], []],
 ])("handles a query's 401: %s", async (_what, queryKey, texts) => {
-  const { queries, go, ...app } = stage();
+  const { queries, go, ...app } = setUp();
   const observer = new QueryObserver(queries, {
     queryKey,
     queryFn: () => Promise.reject(unauthorized),
@@ -49,7 +49,7 @@ it.each([
   const go = vi.fn();
   const path = vi.fn(() => "/company/groups/7");
   const standings = vi.fn(() => standing);
-  const { queries, messages } = createStageApp({ path, go, pageStatus: standings }, {});
+  const { queries, messages } = createHarnessApp({ path, go, pageStatus: standings }, {});
   const mutation = new MutationObserver(queries, { mutationFn: () => Promise.reject(forbidden) });
   const written = mutation.mutate();
   path.mockReturnValue("/company/users");
@@ -67,7 +67,7 @@ it.each([
   ["that is not there yet is told where the page leads back to", broken, undefined, 0],
   ["that is gone is told there as well", missing, "shown", 0],
 ])("handles a failed page that has a list: %s", async (_what, error, data, count) => {
-  const { queries, go, ...app } = stage();
+  const { queries, go, ...app } = setUp();
   const queryKey = ["main", "event"];
   queries.setQueryData(queryKey, data);
   const observer = new QueryObserver(queries, {
@@ -88,7 +88,7 @@ it.each([
   ["cannot be had", broken],
   ["is not there", missing],
 ])("shows a notice and keeps the page when a file %s", async (_what, error) => {
-  const { queries, go, texts } = stage();
+  const { queries, go, texts } = setUp();
   const mutation = new MutationObserver(queries, {
     mutationFn: () => Promise.reject(error),
     meta: { failure: "file" },
@@ -99,7 +99,7 @@ it.each([
 });
 
 it("leaves a missing chunk of the portal to the error page", async () => {
-  const { queries, texts } = stage();
+  const { queries, texts } = setUp();
   const mutation = new MutationObserver(queries, {
     mutationFn: () => Promise.reject(new ChunkLoadError("gone")),
     meta: { failure: "stay" },
@@ -109,7 +109,7 @@ it("leaves a missing chunk of the portal to the error page", async () => {
 });
 
 it("shows one alert for a sign-in form refused twice, without its secrets", async () => {
-  const { queries, messages } = stage();
+  const { queries, messages } = setUp();
   const validation = new ApiError({ kind: "validation", status: 422, message: "Too short." });
   const mutation = new MutationObserver<unknown, Error, string>(queries, {
     mutationFn: () => Promise.reject(validation),

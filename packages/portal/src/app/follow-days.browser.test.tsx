@@ -4,14 +4,14 @@ import { createRoot } from "react-dom/client";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { AppReactContext } from "../shared/context/app-context.ts";
 import { useToday } from "../shared/dates/days.ts";
-import { createStageApp } from "../testing/harness-context.ts";
+import { createHarnessApp } from "../testing/harness-context.ts";
 import { followDays } from "./follow-days.ts";
 
 it("fetches what is shown and redraws it for the new day at midnight", async () => {
   let now = Date.parse("2026-11-25T23:59:59.700Z");
   const clock = { ...createHostClock(), now: () => now, known: () => Promise.resolve() };
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
-  const stage = createStageApp({ path: () => "/", go: () => undefined }, {});
+  const app = createHarnessApp({ path: () => "/", go: () => undefined }, {});
   const requests = { board: 0, printed: 0, unseen: 0 };
   const ask = (name: keyof typeof requests) => () => Promise.resolve((requests[name] += 1));
   await queries.prefetchQuery({ queryKey: ["main", "unseen"], queryFn: ask("unseen") });
@@ -24,7 +24,7 @@ it("fetches what is shown and redraws it for the new day at midnight", async () 
   const root = createRoot(place);
   root.render(
     <QueryClientProvider client={queries}>
-      <AppReactContext value={{ ...stage, queries, clock }}>
+      <AppReactContext value={{ ...app, queries, clock }}>
         <Page />
       </AppReactContext>
     </QueryClientProvider>,

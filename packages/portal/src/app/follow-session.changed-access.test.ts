@@ -3,7 +3,7 @@ import { EVENTS_DOCUMENTS } from "../shared/routes/actions.ts";
 import { menuFor } from "../shared/routes/menu.ts";
 import { PERSONAS } from "../testing/personas.ts";
 import { ACCOUNT, PROFILES } from "../testing/harness-people.ts";
-import { createStageApp } from "../testing/harness-context.ts";
+import { createHarnessApp } from "../testing/harness-context.ts";
 import { browserTabs } from "../testing/tabs.ts";
 import { syncSession } from "./follow-session.ts";
 
@@ -30,7 +30,7 @@ interface Change {
 /** Renews the session of someone at a path, and says what came of it. */
 function renewed(who: Who, path: string, { acl, person, account = ON }: Change) {
   const went: string[] = [];
-  const app = createStageApp({ path: () => path, go: (to) => went.push(to) }, { as: who });
+  const app = createHarnessApp({ path: () => path, go: (to) => went.push(to) }, { as: who });
   syncSession(app);
   const invalidate = vi.spyOn(app.queries, "invalidateQueries");
   const reset = vi.spyOn(app.queries, "resetQueries");
@@ -299,7 +299,7 @@ it("follows changed access in every tab, each at its own page", () => {
   const openTab = browserTabs();
   const tabAt = (path: string) => {
     const went: string[] = [];
-    const app = createStageApp(
+    const app = createHarnessApp(
       { path: () => path, go: (to) => went.push(to) },
       { as: "companyManager" },
       openTab(),
@@ -327,7 +327,7 @@ it.each<[string, unknown, unknown]>([
 ])("keeps the session when the hosts answer with %s", (_what, profile, account) => {
   const went: string[] = [];
   const path = "/dashboard/training-status";
-  const app = createStageApp(
+  const app = createHarnessApp(
     { path: () => path, go: (to) => went.push(to) },
     { as: "companyManager" },
   );

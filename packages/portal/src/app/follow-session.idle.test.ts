@@ -1,7 +1,7 @@
 import { ApiError } from "@recurrent/sdk";
 import { MutationObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createStageApp } from "../testing/harness-context.ts";
+import { createHarnessApp } from "../testing/harness-context.ts";
 import { isIdle, lockWhenIdle } from "./follow-session.ts";
 import { reportTransfers } from "./transfers.ts";
 
@@ -34,7 +34,7 @@ it.each([0.1, 5])("locks after %d minutes without input, and never during input"
   let active = Date.now();
   const lock = vi.fn();
   const noteActive = vi.fn((at: number) => void (active = at));
-  const app = createStageApp({ path: () => "/", go: () => undefined }, { as: "trainee" });
+  const app = createHarnessApp({ path: () => "/", go: () => undefined }, { as: "trainee" });
   lockWhenIdle({
     ...app,
     config: { ...app.config, lockAfterMinutes: minutes },
@@ -56,7 +56,7 @@ it.each([0.1, 5])("locks after %d minutes without input, and never during input"
 
 /** A page of a tab that is locked after five minutes, with a shared note of what its tabs do. */
 function openTab(shared: { active: number; transfer: number | null }) {
-  const app = createStageApp({ path: () => "/", go: () => undefined }, { as: "trainee" });
+  const app = createHarnessApp({ path: () => "/", go: () => undefined }, { as: "trainee" });
   const lock = vi.fn();
   const tab = {
     ...app,

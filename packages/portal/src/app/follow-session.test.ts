@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { ACCOUNT, PROFILES } from "../testing/harness-people.ts";
-import { createStageApp, type StageSession } from "../testing/harness-context.ts";
+import { createHarnessApp, type HarnessSession } from "../testing/harness-context.ts";
 import { browserTabs } from "../testing/tabs.ts";
 import { syncSession } from "./follow-session.ts";
 
@@ -19,10 +19,10 @@ beforeEach(() => {
 });
 
 /** A tab of one browser at a path, and where its session has led it. */
-function tabAt(path: string, who: StageSession = {}) {
+function tabAt(path: string, who: HarnessSession = {}) {
   const went: string[] = [];
   const navigator = { path: () => path, go: (to: string) => void went.push(to) };
-  const app = createStageApp(navigator, who, openTab());
+  const app = createHarnessApp(navigator, who, openTab());
   syncSession(app);
   return { ...app, went };
 }

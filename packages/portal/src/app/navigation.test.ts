@@ -3,7 +3,7 @@ import { routeAt } from "../shared/routes/address.ts";
 import { routeById } from "../shared/routes/table.ts";
 import type { Session } from "../shared/session/session.ts";
 import { PROFILES } from "../testing/harness-people.ts";
-import { createStageApp } from "../testing/harness-context.ts";
+import { createHarnessApp } from "../testing/harness-context.ts";
 import { enterRoute } from "./navigation.ts";
 import { prefetchData } from "./landing-data.ts";
 
@@ -23,7 +23,10 @@ beforeEach(() => {
 it("fetches a page's data when it opens, and not when its view changes", async () => {
   const board = routeById("dashboard@event-status");
   let shown = board.path;
-  const app = createStageApp({ path: () => shown, go: () => undefined }, { as: "companyManager" });
+  const app = createHarnessApp(
+    { path: () => shown, go: () => undefined },
+    { as: "companyManager" },
+  );
   const enter = async (path: string) => {
     await enterRoute(app, board, path);
     shown = path;
@@ -44,7 +47,10 @@ it.each([
   ["locked", "/lock", (session: Session) => session.lock(null)],
 ] as const)("draws no page of a session that is %s while it loads", async (_what, to, change) => {
   const board = routeById("dashboard@event-status");
-  const app = createStageApp({ path: () => "/404", go: () => undefined }, { as: "companyManager" });
+  const app = createHarnessApp(
+    { path: () => "/404", go: () => undefined },
+    { as: "companyManager" },
+  );
   const entering = enterRoute(app, board, board.path);
   change(app.session);
   const outcome = await entering;
@@ -53,7 +59,10 @@ it.each([
 
 it("keeps the messages of the navigation that replaced it", async () => {
   const board = routeById("dashboard@event-status");
-  const app = createStageApp({ path: () => "/404", go: () => undefined }, { as: "companyManager" });
+  const app = createHarnessApp(
+    { path: () => "/404", go: () => undefined },
+    { as: "companyManager" },
+  );
   const superseded = new AbortController();
   const entering = enterRoute(app, board, board.path, superseded.signal);
   // As a call answered 401 does: its notice leads to login, where the session ends.
@@ -73,7 +82,7 @@ it.each([
   ["/logout", "/profile"],
   ["/404", "/profile"],
 ])("opens after unlocking from %s: %s", async (requested, led) => {
-  const app = createStageApp(
+  const app = createHarnessApp(
     { path: () => "/lock", go: () => undefined },
     { as: "companyManager" },
   );
@@ -85,7 +94,10 @@ it.each([
 
 it("reports changed access when a page seen before is no longer accessible", async () => {
   const board = routeById("dashboard@event-status");
-  const app = createStageApp({ path: () => "/404", go: () => undefined }, { as: "companyManager" });
+  const app = createHarnessApp(
+    { path: () => "/404", go: () => undefined },
+    { as: "companyManager" },
+  );
   const settings = routeById("system@settings");
   await enterRoute(app, settings, settings.path);
   expect(app.forbidden.read()).toEqual({ path: settings.path, wasOpen: false });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { ApiError } from "@recurrent/sdk";
 import { QueryObserver } from "@tanstack/react-query";
 import { readSessionAgain } from "../shared/context/renew-session.ts";
-import { createStageApp, type StageSession } from "../testing/harness-context.ts";
+import { createHarnessApp, type HarnessSession } from "../testing/harness-context.ts";
 import { RENEW_EVERY_MS } from "../shared/context/renewal.ts";
 import { renewWhenDue } from "./renew-when-due.ts";
 
@@ -31,8 +31,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function begin(who: StageSession = { as: "companyManager" }) {
-  const app = createStageApp({ path: () => "/profile", go: () => undefined }, who);
+function begin(who: HarnessSession = { as: "companyManager" }) {
+  const app = createHarnessApp({ path: () => "/profile", go: () => undefined }, who);
   stop = renewWhenDue(app);
   return app;
 }

@@ -1,7 +1,7 @@
 import { createMemoryRouter } from "react-router-dom";
 import { afterEach, expect, it, vi } from "vitest";
 import { type Navigator, navigatorOf } from "../shared/context/navigator.ts";
-import { createStageApp } from "../testing/harness-context.ts";
+import { createHarnessApp } from "../testing/harness-context.ts";
 import { portalRoutes } from "./router.tsx";
 
 // How pages are drawn is tested elsewhere.
@@ -33,7 +33,7 @@ async function portal(refuseAfterMs: number) {
     return Response.json(isExpired ? { message: "No." } : [], { status: isExpired ? 401 : 200 });
   });
   let navigator: Navigator | null = null;
-  const app = createStageApp(
+  const app = createHarnessApp(
     {
       path: () => navigator?.path() ?? EVENTS,
       heading: () => navigator?.heading() ?? EVENTS,
@@ -58,7 +58,7 @@ async function portal(refuseAfterMs: number) {
 
 type Portal = Awaited<ReturnType<typeof portal>>;
 
-const ways: [string, (stage: Portal) => unknown, string][] = [
+const ways: [string, (started: Portal) => unknown, string][] = [
   ["a page", ({ router }) => router.navigate(GROUPS), GROUPS],
   [
     "a page with a search and a sort",
@@ -87,9 +87,9 @@ const ways: [string, (stage: Portal) => unknown, string][] = [
 it.each(
   ways.flatMap(([what, open, place]) => [0, 20, 120].map((ms) => ({ what, ms, open, place }))),
 )("remembers $what when the 401 arrives after $ms ms", async ({ ms, open, place }) => {
-  const stage = await portal(ms);
-  stage.expire();
-  void open(stage);
-  await vi.waitFor(() => expect(stage.router.state.location.pathname).toBe("/login"), 3_000);
-  expect(stage.session.returnTo()).toBe(place);
+  const started = await portal(ms);
+  started.expire();
+  void open(started);
+  await vi.waitFor(() => expect(started.router.state.location.pathname).toBe("/login"), 3_000);
+  expect(started.session.returnTo()).toBe(place);
 });

@@ -4,10 +4,10 @@ import { createMemoryRouter, type RouteObject, RouterProvider } from "react-rout
 import { type Navigator, navigatorOf } from "../shared/context/navigator.ts";
 import { portalRoutes } from "../app/router.tsx";
 import { type AppContext, AppReactContext } from "../shared/context/app-context.ts";
-import { StageRoleContext } from "./harness-role.ts";
-import { createStageApp, type StageSession, standIn } from "./harness-context.ts";
+import { HarnessRoleContext } from "./harness-role.ts";
+import { createHarnessApp, type HarnessSession, stubNavigator } from "./harness-context.ts";
 
-export interface PortalHarnessProps extends StageSession {
+export interface PortalHarnessProps extends HarnessSession {
   /** The in-app path to open. */
   path: string;
   /** What every page throws instead of being shown. */
@@ -18,12 +18,16 @@ export interface PortalHarnessProps extends StageSession {
 
 /** The whole portal at one address, for one person, in memory; or for the role chosen in the toolbar. */
 export function PortalHarness(props: PortalHarnessProps) {
-  const role = use(StageRoleContext);
-  return role === null ? <Stage {...props} /> : <Stage key={role} {...props} as={role} />;
+  const role = use(HarnessRoleContext);
+  return role === null ? (
+    <MountedPortal {...props} />
+  ) : (
+    <MountedPortal key={role} {...props} as={role} />
+  );
 }
 
-function Stage(props: PortalHarnessProps) {
-  const [{ app, router }] = useState(() => createStage(props));
+function MountedPortal(props: PortalHarnessProps) {
+  const [{ app, router }] = useState(() => createMountedPortal(props));
   return (
     <QueryClientProvider client={app.queries}>
       <AppReactContext value={app}>
@@ -33,9 +37,9 @@ function Stage(props: PortalHarnessProps) {
   );
 }
 
-function createStage({ path, failure, prepare, ...session }: PortalHarnessProps) {
-  let navigator: Navigator = standIn({ path: () => path, go: () => undefined });
-  const app = createStageApp(
+function createMountedPortal({ path, failure, prepare, ...session }: PortalHarnessProps) {
+  let navigator: Navigator = stubNavigator({ path: () => path, go: () => undefined });
+  const app = createHarnessApp(
     {
       path: () => navigator.path(),
       go: (to) => navigator.go(to),

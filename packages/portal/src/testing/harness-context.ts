@@ -9,7 +9,7 @@ import { ACCOUNT, PROFILES } from "./harness-people.ts";
 import { createDraftStore, memoryTable } from "../shared/session/draft-store.ts";
 
 /** Who a portal in memory is for. */
-export interface StageSession {
+export interface HarnessSession {
   /** Who is signed in; left out for nobody. */
   as?: keyof typeof PROFILES;
   /** Whether that person has locked the portal. */
@@ -23,22 +23,22 @@ export interface StageSession {
 }
 
 /** It is always the same day on the stage, so that pictures of it stay the same. */
-export const STAGE_DAY = "2026-11-21";
+export const HARNESS_DAY = "2026-11-21";
 const CLOCK: Clock = {
   ...createHostClock(),
-  now: () => Date.parse(`${STAGE_DAY}T14:32:00Z`),
+  now: () => Date.parse(`${HARNESS_DAY}T14:32:00Z`),
   known: () => Promise.resolve(),
 };
 
 const CONFIG: PortalConfig = {
   backend: "remote",
-  authHost: "https://auth.stage.test",
-  apiHost: "https://api.stage.test",
+  authHost: "https://auth.harness.test",
+  apiHost: "https://api.harness.test",
   product: "Recurrent",
-  supportEmail: "support@stage.test",
+  supportEmail: "support@harness.test",
   termsUrl: "about:blank",
-  privacyUrl: "https://www.stage.test/privacy",
-  termsOfUseUrl: "https://www.stage.test/terms-of-use",
+  privacyUrl: "https://www.harness.test/privacy",
+  termsOfUseUrl: "https://www.harness.test/terms-of-use",
   crmName: "Salesforce",
   analytics: { enabled: false, endpoint: null },
   redirectHosts: [],
@@ -53,7 +53,7 @@ const ALONE: SessionChannel = { post: () => undefined, subscribe: () => () => un
 type PlainNavigator = Pick<Navigator, "path" | "go"> & Partial<Navigator>;
 
 /** A navigator that is never in the middle of a navigation, but for what is given. */
-export function standIn(navigator: PlainNavigator): Navigator {
+export function stubNavigator(navigator: PlainNavigator): Navigator {
   return {
     heading: () => navigator.path(),
     pageStatus: (path) => (path === navigator.path() ? "shown" : "left"),
@@ -65,14 +65,14 @@ export function standIn(navigator: PlainNavigator): Navigator {
  * A portal in memory for one person: nothing is stored, no other tab hears of it unless `tabs` are
  * given, and calls go to hosts that only mocks answer for.
  */
-export function createStageApp(
+export function createHarnessApp(
   navigator: PlainNavigator,
-  { as, locked = false, tier, eventsDocuments = true, silent = false }: StageSession,
+  { as, locked = false, tier, eventsDocuments = true, silent = false }: HarnessSession,
   tabs: SessionChannel = ALONE,
 ): AppContext {
   const session = createSession(createPersistentStorage(null, null), tabs);
   if (as) {
-    session.setPending({ token: "stage", expiresAt: Date.now() + 3_600_000 });
+    session.setPending({ token: "harness", expiresAt: Date.now() + 3_600_000 });
     const settings = [{ type: EVENTS_DOCUMENTS, value: eventsDocuments }];
     session.begin(PROFILES[as], { ...ACCOUNT, settings, ...(tier !== undefined && { tier }) });
     if (locked) session.lock(null);
@@ -80,7 +80,7 @@ export function createStageApp(
   return createAppContext({
     config: CONFIG,
     session,
-    navigator: standIn(navigator),
+    navigator: stubNavigator(navigator),
     backendReady: () => (silent ? new Promise(() => undefined) : Promise.resolve()),
     clock: CLOCK,
     drafts: createDraftStore(() => Promise.resolve(memoryTable())),

@@ -5,7 +5,7 @@ function profile(id: number, name: string, surname: string, who: keyof typeof PE
   const username = `${name.toLowerCase()}@aurora.test`;
   return {
     id,
-    uuid: `stage-${id}`,
+    uuid: `harness-${id}`,
     name,
     surname,
     fullName: `${name} ${surname}`,

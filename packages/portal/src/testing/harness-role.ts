@@ -2,7 +2,7 @@ import { createContext } from "react";
 import type { PROFILES } from "./harness-people.ts";
 
 /** Whose eyes Storybook's toolbar offers for every screen, in the order of shell 6. */
-export const STAGE_ROLES = {
+export const HARNESS_ROLES = {
   super: "Super",
   admin: "Admin",
   customerSupport: "Customer Support",
@@ -13,13 +13,13 @@ export const STAGE_ROLES = {
   trainee: "Trainee",
 } as const satisfies Partial<Record<keyof typeof PROFILES, string>>;
 
-export type StageRole = keyof typeof STAGE_ROLES;
+export type HarnessRole = keyof typeof HARNESS_ROLES;
 
 /** The role that a choice of the toolbar stands for; null for whoever the story itself is about. */
-export function stageRoleOf(choice: unknown): StageRole | null {
-  const known = Object.keys(STAGE_ROLES) as StageRole[];
+export function readHarnessRole(choice: unknown): HarnessRole | null {
+  const known = Object.keys(HARNESS_ROLES) as HarnessRole[];
   return known.find((role) => role === choice) ?? null;
 }
 
 /** Whom every stage is for, whatever its story says; null leaves it to the story. */
-export const StageRoleContext = createContext<StageRole | null>(null);
+export const HarnessRoleContext = createContext<HarnessRole | null>(null);

@@ -7,38 +7,47 @@ import { expect, vi } from "vitest";
 import type { AppContext } from "../shared/context/app-context.ts";
 import { modelOf } from "./models.ts";
 import { PortalHarness } from "./PortalHarness.tsx";
-import type { StageSession } from "./harness-context.ts";
+import type { HarnessSession } from "./harness-context.ts";
 
 /** A reply under the key that the screen reads it by. */
 type Reply = readonly [key: QueryKey, reply: unknown];
 
 /** A screen and the reply that is spoiled under it. */
-export interface OddScreen {
+export interface MalformedReplyCase {
   /** What is opened. */
   readonly path: string;
-  readonly as: NonNullable<StageSession["as"]>;
+  readonly as: NonNullable<HarnessSession["as"]>;
   readonly tier?: string;
   /** The reply that is spoiled, as it should be at first. */
   readonly reply: Reply;
   /** What else the screen asks for. */
-  readonly beside?: readonly Reply[];
+  readonly otherReplies?: readonly Reply[];
   /** Words that show that the reply as it should be is on the page. */
-  readonly shows: string;
+  readonly expectedText: string;
   /** Names of buttons that are pressed first, so that everything can be seen. */
   readonly press?: readonly string[];
   /** True where another screen shows the same kind of reply by the same reader and view. */
-  readonly isTwin?: boolean;
+  readonly hasTestedReader?: boolean;
 }
 
 /** What a place is given in turn: every JSON type, and texts that are no day. */
-const ODD: readonly unknown[] = [null, "odd", "2026-13-45", -1.5, true, [], [null, "odd"], {}];
+const MALFORMED_VALUES: readonly unknown[] = [
+  null,
+  "odd",
+  "2026-13-45",
+  -1.5,
+  true,
+  [],
+  [null, "odd"],
+  {},
+];
 /** Where another family of calls comes to the same reader and view: nothing, and what no view can draw. */
-const FEW: readonly unknown[] = [null, {}];
+const REDUCED_VALUES: readonly unknown[] = [null, {}];
 
 /** What nobody may ever read. */
-const UNFIT = /undefined|Invalid Date|\bNaN\b|\[object/;
+const UNREADABLE = /undefined|Invalid Date|\bNaN\b|\[object/;
 /** Attributes that are shown or read out, or that lead somewhere. */
-const READ_OUT = [
+const READABLE_ATTRIBUTES = [
   "aria-label",
   "title",
   "alt",
@@ -54,7 +63,7 @@ const READ_OUT = [
  *
  * @returns how many forms were tried
  */
-export async function staysReadable(screen: OddScreen): Promise<number> {
+export async function expectReadable(screen: MalformedReplyCase): Promise<number> {
   const faults: string[] = [];
   const problem = (error: unknown) => void faults.push(String(error));
   const console = vi.spyOn(globalThis.console, "error").mockImplementation(problem);
@@ -63,18 +72,21 @@ export async function staysReadable(screen: OddScreen): Promise<number> {
   // Every form is drawn as soon as it is in the cache.
   notifyManager.setScheduler((draw) => draw());
   try {
-    const queries = await open(screen, (stage) => root.render(stage));
+    const queries = await open(screen, (element) => root.render(element));
     const [key, reply] = screen.reply;
-    let tried = 0;
-    for (const odd of withInvalidValues(reply, screen.isTwin ? FEW : ODD)) {
-      flushSync(() => void queries.setQueryData(key, () => modelOf(key, odd)));
+    let count = 0;
+    for (const malformed of withInvalidValues(
+      reply,
+      screen.hasTestedReader ? REDUCED_VALUES : MALFORMED_VALUES,
+    )) {
+      flushSync(() => void queries.setQueryData(key, () => modelOf(key, malformed)));
       // What is drawn when there is time, such as the rows of a table.
       await nextTask();
-      faults.push(...unfit(document.body));
-      expect(faults, JSON.stringify(odd)).toEqual([]);
-      tried += 1;
+      faults.push(...unreadableTexts(document.body));
+      expect(faults, JSON.stringify(malformed)).toEqual([]);
+      count += 1;
     }
-    return tried;
+    return count;
   } finally {
     root.unmount();
     place.remove();
@@ -84,14 +96,15 @@ export async function staysReadable(screen: OddScreen): Promise<number> {
 }
 
 async function open(
-  { path, as, tier, reply, beside = [], shows, press = [] }: OddScreen,
-  render: (stage: React.ReactNode) => void,
+  { path, as, tier, reply, otherReplies = [], expectedText, press = [] }: MalformedReplyCase,
+  render: (element: React.ReactNode) => void,
 ): Promise<QueryClient> {
   const opened = Promise.withResolvers<QueryClient>();
   const prepare = ({ queries }: AppContext) => {
     // Nothing is asked for: there is nobody to answer.
     queries.setDefaultOptions({ queries: { staleTime: Infinity, gcTime: Infinity, retry: false } });
-    for (const [key, known] of [reply, ...beside]) queries.setQueryData(key, modelOf(key, known));
+    for (const [key, known] of [reply, ...otherReplies])
+      queries.setQueryData(key, modelOf(key, known));
     opened.resolve(queries);
   };
   render(
@@ -99,7 +112,9 @@ async function open(
       <PortalHarness path={path} as={as} {...(tier && { tier })} prepare={prepare} />
     </RecurrentTheme>,
   );
-  await vi.waitFor(() => expect(document.body.textContent).toContain(shows), { timeout: 10_000 });
+  await vi.waitFor(() => expect(document.body.textContent).toContain(expectedText), {
+    timeout: 10_000,
+  });
   for (const name of press) {
     const button = [...document.querySelectorAll("button")].find((one) => nameOf(one) === name);
     if (!button) throw new Error(`There is no button '${name}' on ${path}.`);
@@ -117,14 +132,16 @@ function nameOf(button: HTMLButtonElement): string {
  * Texts and attributes of the page that no reader could make sense of. Text nodes are read one by one,
  * hidden ones too: `innerText` would lay out the page for each form.
  */
-function unfit(page: HTMLElement): string[] {
+function unreadableTexts(page: HTMLElement): string[] {
   const read: string[] = [];
   const texts = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) read.push(texts.currentNode.nodeValue ?? "");
-  for (const element of page.querySelectorAll(READ_OUT.map((name) => `[${name}]`).join())) {
-    for (const name of READ_OUT) read.push(element.getAttribute(name) ?? "");
+  for (const element of page.querySelectorAll(
+    READABLE_ATTRIBUTES.map((name) => `[${name}]`).join(),
+  )) {
+    for (const name of READABLE_ATTRIBUTES) read.push(element.getAttribute(name) ?? "");
   }
-  return read.filter((text) => UNFIT.test(text));
+  return read.filter((text) => UNREADABLE.test(text));
 }
 
 function nextTask(): Promise<void> {

@@ -5,10 +5,10 @@ import { createMemoryRouter, type RouteObject, RouterProvider } from "react-rout
 import { expect, vi } from "vitest";
 import { navigatorOf } from "../shared/context/navigator.ts";
 import { type AppContext, AppReactContext } from "../shared/context/app-context.ts";
-import { createStageApp, type StageSession } from "./harness-context.ts";
+import { createHarnessApp, type HarnessSession } from "./harness-context.ts";
 
 /** What is drawn, and where. */
-export interface RoutesHarness extends StageSession {
+export interface RoutesHarness extends HarnessSession {
   readonly routes: RouteObject[];
   /** The in-app path that is opened. */
   readonly path: string;
@@ -23,7 +23,7 @@ export interface RoutesHarness extends StageSession {
  */
 export function mountRoutes({ routes, path, prepare, ...session }: RoutesHarness) {
   const router = createMemoryRouter(routes, { initialEntries: [path] });
-  const app = createStageApp(navigatorOf(router), session);
+  const app = createHarnessApp(navigatorOf(router), session);
   prepare?.(app);
   const place = document.body.appendChild(document.createElement("div"));
   const root = createRoot(place);

@@ -8,9 +8,9 @@ import { routeAt } from "../shared/routes/address.ts";
 import { allRoutes, routeById } from "../shared/routes/table.ts";
 import { PERSONAS } from "./personas.ts";
 import { PortalHarness } from "./PortalHarness.tsx";
-import { STAGE_ROLES, type StageRole, StageRoleContext } from "./harness-role.ts";
+import { HARNESS_ROLES, type HarnessRole, HarnessRoleContext } from "./harness-role.ts";
 
-const ROLES = Object.keys(STAGE_ROLES) as StageRole[];
+const ROLES = Object.keys(HARNESS_ROLES) as HarnessRole[];
 const HOME = routeById("home").path;
 const FORBIDDEN = routeById("system@forbidden").path;
 
@@ -19,7 +19,7 @@ const PAGES = new Map(
   allRoutes()
     .filter(({ page }) => page !== undefined)
     .map(({ id, path }) => ({ id, path: path.replace(/:\w+/g, "12") }))
-    .map((page) => [ROLES.map((role) => fateOf(role, page.path)).join(), page]),
+    .map((page) => [ROLES.map((role) => outcomeFor(role, page.path)).join(), page]),
 );
 
 /** The role of the toolbar counts, whoever the story is about. */
@@ -30,13 +30,13 @@ it.each([...PAGES.values()])("opens $id for the roles that the table lets in", a
 });
 
 /** Where a role ends, whichever page of its kind is opened. */
-function fateOf(role: StageRole, path: string): string {
+function outcomeFor(role: HarnessRole, path: string): string {
   const end = expected(role, path);
   return end === path ? "there" : end;
 }
 
 /** Where opening a path ends by the route table alone; home leads on (shell 2.3). */
-function expected(role: StageRole, path: string): string {
+function expected(role: HarnessRole, path: string): string {
   if (path === HOME) return expected(role, landingOf(PERSONAS[role]));
   const route = routeAt(path)!;
   if (route.redirectTo) return expected(role, routeById(route.redirectTo).path);
@@ -49,19 +49,19 @@ async function openForAll(path: string): Promise<Record<string, string>> {
   // Nothing of it is looked at, so nothing needs to be laid out.
   place.hidden = true;
   const root = createRoot(place);
-  const runtimes = new Map<StageRole, AppContext>();
+  const runtimes = new Map<HarnessRole, AppContext>();
   root.render(
     <RecurrentTheme scheme="light">
       {ROLES.map((role) => (
         <div key={role} id={role}>
-          <StageRoleContext value={role}>
+          <HarnessRoleContext value={role}>
             <PortalHarness
               path={path}
               as="withoutRights"
               silent
               prepare={(app) => void runtimes.set(role, app)}
             />
-          </StageRoleContext>
+          </HarnessRoleContext>
         </div>
       ))}
     </RecurrentTheme>,
@@ -78,7 +78,7 @@ async function openForAll(path: string): Promise<Record<string, string>> {
 }
 
 /** The address that is shown, once what is drawn agrees with it. */
-function ended(role: StageRole, app: AppContext | undefined): string {
+function ended(role: HarnessRole, app: AppContext | undefined): string {
   const heading = document.querySelector(`#${role} h1`)?.textContent;
   const path = app?.navigator.path();
   if (path === undefined || heading === undefined || path === HOME) throw new Error("On its way.");

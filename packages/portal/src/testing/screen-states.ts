@@ -26,19 +26,19 @@ const AREAS: Readonly<Record<string, string>> = {
 const FORM = "A form has fields, whether or not anything is in them.";
 const WORDS = "It is made of words alone: nothing is fetched.";
 const ON_SUBMIT = "Nothing is fetched before the form is sent.";
-const LEADS_ON = "It waits and leads on; it never shows anything of its own.";
+const REDIRECT_ONLY = "It waits and leads on; it never shows anything of its own.";
 const ONE_THING = "A certificate is there or it is not.";
 
 /** The states that a screen cannot be in, and why. */
 const IMPOSSIBLE: Partial<Record<RouteId, Partial<Record<ScreenState, string>>>> = {
-  home: { full: LEADS_ON, empty: LEADS_ON, error: LEADS_ON },
+  home: { full: REDIRECT_ONLY, empty: REDIRECT_ONLY, error: REDIRECT_ONLY },
   "system@login": { loading: ON_SUBMIT, empty: FORM },
   "system@lock": { loading: ON_SUBMIT, empty: FORM },
   "system@forbidden": { loading: WORDS, empty: WORDS, error: WORDS },
   "system@not-found": { loading: WORDS, empty: WORDS, error: WORDS },
   "system@resetPassword": { loading: ON_SUBMIT, empty: FORM },
   "system@resetPassword/link": { empty: FORM },
-  "system@training_exit": { full: LEADS_ON, empty: LEADS_ON, error: LEADS_ON },
+  "system@training_exit": { full: REDIRECT_ONLY, empty: REDIRECT_ONLY, error: REDIRECT_ONLY },
   "users@profile": { empty: FORM },
   "companies@edit": { empty: FORM },
   "companies_users@create": { empty: FORM },

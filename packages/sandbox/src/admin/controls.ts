@@ -8,11 +8,11 @@ import { endDelays } from "../handlers/faults.ts";
 import { ControlError, readFaults } from "./fault-requests.ts";
 
 /** More would exhaust a browser's memory. */
-const MOST_PEOPLE = 100_000;
+const MAX_PEOPLE = 100_000;
 
 export function requirePeople(count: number): void {
-  if (!Number.isInteger(count) || count < 1 || count > MOST_PEOPLE) {
-    throw new ControlError(`people takes a whole number from 1 to ${MOST_PEOPLE}.`);
+  if (!Number.isInteger(count) || count < 1 || count > MAX_PEOPLE) {
+    throw new ControlError(`people takes a whole number from 1 to ${MAX_PEOPLE}.`);
   }
 }
 

@@ -5,10 +5,10 @@ import type { OperationRoute } from "./operation-route.ts";
 import { invalid, HttpError } from "./call.ts";
 
 /** Limit of a body without files: 1 MB, ten times the largest of the contract (10,000 ids). */
-export const LARGEST_TEXT = 1024 * 1024;
+export const MAX_TEXT_SIZE = 1024 * 1024;
 
 /** Limit of a call: 256 MB. */
-export const LARGEST_BODY = 256 * 1024 * 1024;
+export const MAX_BODY_BYTES = 256 * 1024 * 1024;
 
 /** Name and type of a file whose bytes are packed. */
 export class Upload extends File {
@@ -39,7 +39,7 @@ export interface BodyReader {
 export const platformReader: BodyReader = {
   text: (request) => request.text(),
   form: async (request, pack) => {
-    if (Number(request.headers.get("content-length")) > LARGEST_BODY) {
+    if (Number(request.headers.get("content-length")) > MAX_BODY_BYTES) {
       await discard(request);
       throw tooGreat();
     }
@@ -135,7 +135,9 @@ function parseJson(text: string, refuse: (message: string) => Error): unknown {
 
 async function readText(request: Request, read: BodyReader): Promise<string> {
   const text = await read.text(request);
-  if (text.length > LARGEST_TEXT) throw tooLarge();
+  if (text.length > MAX_TEXT_SIZE) {
+    throw tooLarge();
+  }
   return text;
 }
 

@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
 import { PICTURES } from "./sample-file.ts";
-import { eventStage, fileOf, OWN } from "../testing/events.ts";
+import { eventSandbox, fileOf, OWN } from "../testing/events.ts";
 import { testSandbox } from "../testing/sandbox.ts";
 
-const stage = () => eventStage("trainee@aurora.test", OWN);
+const setUp = () => eventSandbox("trainee@aurora.test", OWN);
 
 /** Bytes without a pattern that any text encoding would survive. */
 function noise(length: number): Uint8Array<ArrayBuffer> {
@@ -23,7 +23,7 @@ function nameIn(response: Response): string {
 
 describe("an attached file", () => {
   it.each([0, 1, 255, 70_000])("returns a file of %i bytes byte for byte", async (length) => {
-    const { create, file } = await stage();
+    const { create, file } = await setUp();
     const bytes = noise(length);
     const { id, files } = await create({ files: [fileOf("noise.bin", bytes, "")] });
     const back = await file(id, files![0]!.id);
@@ -40,7 +40,7 @@ describe("an attached file", () => {
     ["a.html", "text/html"],
     ["a.svg", "image/svg+xml"],
   ])("returns %s with its content type %s, as a download", async (name, type) => {
-    const { create, file } = await stage();
+    const { create, file } = await setUp();
     const { id, files } = await create({ files: [fileOf(name, "x", type)] });
     const { headers } = (await file(id, files![0]!.id)).response;
     expect(headers.get("content-type")?.replace("; ", ";")).toBe(type.replace("; ", ";"));
@@ -66,7 +66,7 @@ describe("an attached file", () => {
     " ",
     `${"n".repeat(296)}.pdf`,
   ])("keeps the file name %j", async (name) => {
-    const { create, file, violations } = await stage();
+    const { create, file, violations } = await setUp();
     const { id, files } = await create({ files: [fileOf(name)] });
     expect(files?.[0]?.original_name).toBe(name);
     const { response } = await file(id, files![0]!.id);
@@ -79,13 +79,13 @@ describe("an attached file", () => {
   });
 
   it("keeps a name with quotation marks as the form sends it", async () => {
-    const { create } = await stage();
+    const { create } = await setUp();
     const { files } = await create({ files: [fileOf('say "hi"; filename=x.exe')] });
     expect(files?.[0]?.original_name).toBe("say %22hi%22; filename=x.exe");
   });
 
   it("accepts two files of one name, in the given order", async () => {
-    const { create, update, file } = await stage();
+    const { create, update, file } = await setUp();
     const { id } = await create({ files: [fileOf("scan.pdf", "1"), fileOf("scan.pdf", "2")] });
     const { files } = await update(id, { files: [fileOf("scan.pdf", "3")] });
     const texts = await Promise.all(
@@ -98,7 +98,7 @@ describe("an attached file", () => {
   });
 
   it("stores no file when its event is refused or a fault interrupts", async () => {
-    const { create, call, controls, database } = await stage();
+    const { create, call, controls, database } = await setUp();
     await call("POST", "", { files: [fileOf("a.pdf")] });
     await controls.faults([{ path: OWN, method: "POST", status: 500, times: 1 }]);
     expect((await call("POST", "", { description: "x", files: [fileOf("a.pdf")] })).status).toBe(

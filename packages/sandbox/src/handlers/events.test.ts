@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { eventStage, fileOf, OF_PERSON, OWN } from "../testing/events.ts";
+import { eventSandbox, fileOf, OF_PERSON, OWN } from "../testing/events.ts";
 
 const TRAINEE = "trainee@aurora.test";
 const MANAGER = "company.manager@aurora.test";
@@ -11,10 +11,10 @@ const BASES = [
 ] as const;
 
 describe.each(BASES)("events: %s", (_name, who, base) => {
-  const stage = () => eventStage(who, base);
+  const setUp = () => eventSandbox(who, base);
 
   it("lists active and archived events without notes and files", async () => {
-    const { list, violations } = await stage();
+    const { list, violations } = await setUp();
     const events = await list();
     expect(events.length).toBeGreaterThan(2);
     expect(events.some(({ is_active }) => !is_active)).toBe(true);
@@ -33,7 +33,7 @@ describe.each(BASES)("events: %s", (_name, who, base) => {
   });
 
   it("shows an event with notes, warnings and files", async () => {
-    const { show, violations } = await stage();
+    const { show, violations } = await setUp();
     expect(await show(10501)).toMatchObject({
       notes: expect.stringContaining("<strong>in the flight bag</strong>"),
       manager: true,
@@ -48,7 +48,7 @@ describe.each(BASES)("events: %s", (_name, who, base) => {
   });
 
   it("creates an event from a form with all fields, and returns it as stored", async () => {
-    const { create, show, list, violations } = await stage();
+    const { create, show, list, violations } = await setUp();
     const made = await create({
       notes: "<p>Room <strong>4</strong></p>",
       issued_at: "2026-01-15",
@@ -87,7 +87,7 @@ describe.each(BASES)("events: %s", (_name, who, base) => {
   });
 
   it("creates an event from a description alone", async () => {
-    const { call, show } = await stage();
+    const { call, show } = await setUp();
     const { status, body } = await call("POST", "", { description: " Passport " });
     expect(status).toBe(200);
     expect(await show((body as { id: number }).id)).toMatchObject({
@@ -104,7 +104,7 @@ describe.each(BASES)("events: %s", (_name, who, base) => {
   });
 
   it("changes an event by a POST with PUT: adds new files, keeps the others", async () => {
-    const { update, show, violations } = await stage();
+    const { update, show, violations } = await setUp();
     const changed = await update(10501, {
       description: "Medical certificate, category 2",
       expiry_at: "2027-12-14",
@@ -131,7 +131,7 @@ describe.each(BASES)("events: %s", (_name, who, base) => {
   });
 
   it("keeps what an update leaves out, and clears what it sends empty", async () => {
-    const { update } = await stage();
+    const { update } = await setUp();
     const updated = await update(10501, { reminders: undefined });
     expect(updated).toMatchObject({
       notes: expect.stringContaining("lenses"),
@@ -153,7 +153,7 @@ describe.each(BASES)("events: %s", (_name, who, base) => {
     ["false", false],
     [undefined, false],
   ])("reads the switch %j as %j", async (sent, read) => {
-    const { update } = await stage();
+    const { update } = await setUp();
     expect(await update(10501, { manager: sent, trainee: sent })).toMatchObject({
       manager: read,
       trainee: read,
@@ -161,7 +161,7 @@ describe.each(BASES)("events: %s", (_name, who, base) => {
   });
 
   it("deletes an event with its files, and never reuses their ids", async () => {
-    const { create, call, list, database } = await stage();
+    const { create, call, list, database } = await setUp();
     const made = await create({ files: [fileOf("a.pdf")] });
     const fileId = made.files![0]!.id;
     expect(await database.files.readFile(fileId)).not.toBeNull();
@@ -176,7 +176,7 @@ describe.each(BASES)("events: %s", (_name, who, base) => {
   });
 
   it("deletes one file at a time", async () => {
-    const { create, call, show, file, database } = await stage();
+    const { create, call, show, file, database } = await setUp();
     const made = await create({ files: [fileOf("a.pdf"), fileOf("b.pdf", "b")] });
     const [a, b] = made.files!.map(({ id }) => id);
     expect((await call("DELETE", `/${made.id}/files/${a}`)).status).toBe(200);
@@ -197,7 +197,7 @@ describe.each(BASES)("events: %s", (_name, who, base) => {
     ["DELETE", "/files/105011"],
     ["GET", "/files/105011/download"],
   ])("answers 404 for an unknown event and somebody else's: %s /…%s", async (method, rest) => {
-    const { call } = await stage();
+    const { call } = await setUp();
     const fields = method === "POST" ? { _method: "PUT", description: "x" } : undefined;
     for (const id of ["999999999", "0", "abc", "10601", "1.0501e4", "-10501"]) {
       expect((await call(method, `/${id}${rest}`, fields)).status, id).toBe(404);
@@ -205,7 +205,7 @@ describe.each(BASES)("events: %s", (_name, who, base) => {
   });
 
   it("does not return the file of another event", async () => {
-    const { call, create } = await stage();
+    const { call, create } = await setUp();
     const other = await create({ files: [fileOf("a.pdf")] });
     const fileId = other.files![0]!.id;
     expect((await call("GET", `/10501/files/${fileId}/download`)).status).toBe(404);
@@ -214,7 +214,7 @@ describe.each(BASES)("events: %s", (_name, who, base) => {
   });
 
   it("shows the same on both paths, and on the manager's board", async () => {
-    const { create, call, as, onBoard } = await stage();
+    const { create, call, as, onBoard } = await setUp();
     const { id } = await create({ expiry_at: "2026-12-01", files: [fileOf("a.pdf")] });
     const trainee = await as(TRAINEE);
     const manager = await as(MANAGER);
@@ -232,7 +232,7 @@ describe.each(BASES)("events: %s", (_name, who, base) => {
   });
 
   it("dates events by the clock: at risk within 30 days, expired after the day", async () => {
-    const { create, show, controls, onBoard } = await stage();
+    const { create, show, controls, onBoard } = await setUp();
     const id = (await create({ expiry_at: "2026-12-20" })).id;
     const status = async () => [(await show(id)).status, (await onBoard(id))?.card];
     expect(await status()).toEqual(["current", "current"]);
@@ -247,7 +247,7 @@ describe.each(BASES)("events: %s", (_name, who, base) => {
 
 describe("archiving and restoring", () => {
   it("moves an event between the lists and off the board, and back", async () => {
-    const { call, list, onBoard } = await eventStage(MANAGER, OF_PERSON);
+    const { call, list, onBoard } = await eventSandbox(MANAGER, OF_PERSON);
     const entry = async () => (await list()).find(({ id }) => id === 10501);
     const archived = await call("PATCH", "/10501/disable");
     expect(archived).toMatchObject({
@@ -263,7 +263,7 @@ describe("archiving and restoring", () => {
   });
 
   it("changes nothing a second time, nor the day of archiving", async () => {
-    const { call, controls } = await eventStage(MANAGER, OF_PERSON);
+    const { call, controls } = await eventSandbox(MANAGER, OF_PERSON);
     await call("PATCH", "/10501/disable");
     await controls.clock({ advance: "P2D" });
     expect(await call("PATCH", "/10501/disable")).toMatchObject({
@@ -274,7 +274,7 @@ describe("archiving and restoring", () => {
   });
 
   it("lets an archived event be read and deleted, not changed", async () => {
-    const { call, file } = await eventStage(MANAGER, OF_PERSON);
+    const { call, file } = await eventSandbox(MANAGER, OF_PERSON);
     await call("PATCH", "/10501/disable");
     const rejected = await call("POST", "/10501", { _method: "PUT", description: "x" });
     expect(rejected).toMatchObject({ status: 422, body: { errors: { id: [expect.any(String)] } } });
@@ -286,7 +286,7 @@ describe("archiving and restoring", () => {
 
 describe("a deleted person", () => {
   it("shows no events of a deleted person, and stores none", async () => {
-    const { act, as, call, list, show } = await eventStage(MANAGER, OF_PERSON);
+    const { act, as, call, list, show } = await eventSandbox(MANAGER, OF_PERSON);
     expect(await show(10501)).toMatchObject({ id: 10501 });
     await act("DELETE", "/api/companies/1/users/105");
     expect(await list()).toEqual([]);

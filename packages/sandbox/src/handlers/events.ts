@@ -26,10 +26,10 @@ import { Fields, readId } from "./fields.ts";
 import { fileReply } from "./serializers.ts";
 
 /** Limit of an event, attached files included. */
-export const MOST_FILES = 20;
+export const MAX_FILES = 20;
 
 /** 64 MB. */
-export const LARGEST_FILE = 64 * 1024 * 1024;
+export const MAX_FILE_BYTES = 64 * 1024 * 1024;
 
 /** Other types are sent as bytes. */
 const CONTENT_TYPE = /^[\w!#$&^.+-]+\/[\w!#$&^.+-]+(?:; ?[\w-]+=[\w."-]+)*$/;
@@ -230,11 +230,11 @@ function readFiles(fields: EventFields, attached: number): Upload[] {
   if (files.length < list.length) {
     fields.refuse("files", "Everything attached must be a file.");
   }
-  if (attached + files.length > MOST_FILES) {
-    fields.refuse("files", `An event can hold ${MOST_FILES} files.`);
+  if (attached + files.length > MAX_FILES) {
+    fields.refuse("files", `An event can hold ${MAX_FILES} files.`);
   }
   for (const [index, { name, content }] of files.entries()) {
-    if (content.size > LARGEST_FILE) {
+    if (content.size > MAX_FILE_BYTES) {
       fields.refuse(`files.${index}`, `The file '${name}' is greater than 64 MB.`);
     }
   }

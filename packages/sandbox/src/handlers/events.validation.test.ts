@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { eventStage, fileOf, NEW_EVENT, OF_PERSON, OWN } from "../testing/events.ts";
-import { LARGEST_FILE, MOST_FILES } from "./events.ts";
+import { eventSandbox, fileOf, NEW_EVENT, OF_PERSON, OWN } from "../testing/events.ts";
+import { MAX_FILE_BYTES, MAX_FILES } from "./events.ts";
 
 const reminder = (value: unknown, key = "days") => ({ reminders: [{ key, value }] });
 
@@ -29,7 +29,7 @@ const REFUSED: readonly [what: string, fields: object, field: string][] = [
   ["a text in place of a file", { files: ["a.pdf"] }, "files"],
   [
     "too many files",
-    { files: Array.from({ length: MOST_FILES + 1 }, (_, n) => fileOf(`${n}.pdf`)) },
+    { files: Array.from({ length: MAX_FILES + 1 }, (_, n) => fileOf(`${n}.pdf`)) },
     "files",
   ],
 ];
@@ -39,7 +39,7 @@ describe.each([
   ["a person's", "company.manager@aurora.test", OF_PERSON],
 ])("the form of an event, %s", (_name, who, base) => {
   it.each(REFUSED)("rejects %s, and stores nothing", async (_what, fields, field) => {
-    const { call, list, show } = await eventStage(who, base);
+    const { call, list, show } = await eventSandbox(who, base);
     const before = { list: await list(), event: await show(10501) };
     for (const [path, method] of [
       ["", {}],
@@ -55,7 +55,7 @@ describe.each([
   });
 
   it("names every invalid field at once", async () => {
-    const { call } = await eventStage(who, base);
+    const { call } = await eventSandbox(who, base);
     const { body } = await call("POST", "", { expiry_at: "soon", manager: "x", ...reminder("-1") });
     expect(Object.keys(body.errors ?? {})).toEqual([
       "description",
@@ -66,7 +66,7 @@ describe.each([
   });
 
   it("requires that a change says so", async () => {
-    const { call } = await eventStage(who, base);
+    const { call } = await eventSandbox(who, base);
     for (const method of [{}, { _method: "PATCH" }]) {
       const { status, body } = await call("POST", "/10501", { ...NEW_EVENT, ...method });
       expect({ status, fields: Object.keys(body.errors ?? {}) }).toEqual({
@@ -78,19 +78,19 @@ describe.each([
 });
 
 describe("the form of an event", () => {
-  const stage = () => eventStage("trainee@aurora.test", OWN);
+  const setUp = () => eventSandbox("trainee@aurora.test", OWN);
 
   it("allows an expiry before its issue", async () => {
-    const { create } = await stage();
+    const { create } = await setUp();
     expect(await create({ issued_at: "2026-05-01", expiry_at: "2026-04-01" })).toMatchObject({
       status: "expired",
     });
   });
 
   it("counts the files that are attached already", async () => {
-    const { create, call, show } = await stage();
+    const { create, call, show } = await setUp();
     const { id } = await create({
-      files: Array.from({ length: MOST_FILES }, (_, n) => fileOf(`${n}.pdf`)),
+      files: Array.from({ length: MAX_FILES }, (_, n) => fileOf(`${n}.pdf`)),
     });
     const { status, body } = await call("POST", `/${id}`, {
       _method: "PUT",
@@ -101,14 +101,14 @@ describe("the form of an event", () => {
       status: 422,
       fields: ["files"],
     });
-    expect(await show(id)).toMatchObject({ files_count: MOST_FILES });
+    expect(await show(id)).toMatchObject({ files_count: MAX_FILES });
   });
 
   it("takes a file of 64 MB and rejects one byte more, by its name", async () => {
-    const { create, call } = await stage();
-    const largest = fileOf("largest.bin", new Uint8Array(LARGEST_FILE));
+    const { create, call } = await setUp();
+    const largest = fileOf("largest.bin", new Uint8Array(MAX_FILE_BYTES));
     expect(await create({ files: [largest] })).toMatchObject({ files_count: 1 });
-    const files = [fileOf("small.pdf"), fileOf("big.bin", new Uint8Array(LARGEST_FILE + 1))];
+    const files = [fileOf("small.pdf"), fileOf("big.bin", new Uint8Array(MAX_FILE_BYTES + 1))];
     expect(await call("POST", "", { ...NEW_EVENT, files })).toMatchObject({
       status: 422,
       body: { errors: { "files.1": ["The file 'big.bin' is greater than 64 MB."] } },
@@ -116,7 +116,7 @@ describe("the form of an event", () => {
   }, 30_000);
 
   it("rejects a form larger than a call may be, without reading it", async () => {
-    const { signIn, respond } = await stage();
+    const { signIn, respond } = await setUp();
     const request = new Request(`https://api.test${OWN}`, {
       method: "POST",
       headers: {
@@ -132,7 +132,7 @@ describe("the form of an event", () => {
   });
 
   it("rejects a form that was cut off with 400", async () => {
-    const { signIn, respond, list } = await stage();
+    const { signIn, respond, list } = await setUp();
     const before = await list();
     const request = new Request(`https://api.test${OWN}`, {
       method: "POST",
@@ -147,7 +147,7 @@ describe("the form of an event", () => {
   });
 
   it("accepts JSON when nothing is attached", async () => {
-    const { act } = await stage();
+    const { act } = await setUp();
     const { status, body } = await act("POST", OWN, { ...NEW_EVENT, manager: true });
     expect({ status, body }).toMatchObject({ status: 200, body: { manager: true, files: [] } });
     // numbers are as good as their text
@@ -161,7 +161,7 @@ describe("the form of an event", () => {
   });
 
   it("stores notes as sent, since sanitising is for whoever shows them", async () => {
-    const { create } = await stage();
+    const { create } = await setUp();
     const notes = '<p onclick="x()">a<script>b</script></p>';
     expect(await create({ notes })).toMatchObject({ notes });
   });

@@ -13,7 +13,7 @@ interface Problem {
 
 const GROUPS = "/api/companies/1/groups";
 
-async function stage(username = "training.manager@aurora.test") {
+async function setUp(username = "training.manager@aurora.test") {
   const sandbox = await testSandbox();
   const act = await sandbox.as(username);
   const show = async (id: number) => (await act<Group>("GET", `${GROUPS}/${id}`)).body;
@@ -32,7 +32,7 @@ async function stage(username = "training.manager@aurora.test") {
 
 describe("groups", () => {
   it("lists the groups of the company with their managers", async () => {
-    const { act, show, violations } = await stage();
+    const { act, show, violations } = await setUp();
     const { body } = await act<(Group & { traineeCount: number })[]>("GET", GROUPS);
     expect(body.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5]);
     expect(body[0]).toEqual({
@@ -49,7 +49,7 @@ describe("groups", () => {
   });
 
   it("shows trainees with RPEs and roles", async () => {
-    const { show, violations } = await stage();
+    const { show, violations } = await setUp();
     const { trainees } = await show(5);
     expect(trainees.find(({ id }) => id === 105)).toMatchObject({
       fullName: "Łukasz Wiśniewski",
@@ -59,7 +59,7 @@ describe("groups", () => {
   });
 
   it("offers active trainees and training managers of the company", async () => {
-    const { act, violations } = await stage();
+    const { act, violations } = await setUp();
     const { body: managers } = await act<{ id: number }[]>("GET", `${GROUPS}/managers`);
     expect(managers.map(({ id }) => id)).toEqual([104, 121, 122, 148]);
     const { body: trainees } = await act<{ id: number }[]>("GET", `${GROUPS}/trainees`);
@@ -74,7 +74,7 @@ describe("groups", () => {
 
 describe("create group", () => {
   it("answers the new id, under which the group is shown", async () => {
-    const { act, show, violations } = await stage();
+    const { act, show, violations } = await setUp();
     const body = { name: " Night crews ", managers: ["121", 104], add: [105, "106", 105] };
     const { body: made } = await act<{ id: number }>("POST", GROUPS, body);
     expect(made).toEqual({ id: 7, name: "Night crews" });
@@ -85,7 +85,7 @@ describe("create group", () => {
   });
 
   it("shows the group on the person's page at once, beside earlier groups", async () => {
-    const { act } = await stage();
+    const { act } = await setUp();
     await act("POST", GROUPS, { name: "Night crews", managers: [], add: [105] });
     const { body } = await act<{ groups: { name: string }[] }>("GET", "/api/companies/1/users/105");
     expect(body.groups.map(({ name }) => name)).toEqual([
@@ -109,7 +109,7 @@ describe("create group", () => {
     ["a trainee of another company", { add: [302] }, "add.0"],
     ["a trainee who was deleted", { add: [124] }, "add.0"],
   ])("rejects %s", async (_what, change, field) => {
-    const { act } = await stage();
+    const { act } = await setUp();
     const body = { name: "New", managers: [104], add: [105], ...change };
     const reply = await act<Problem>("POST", GROUPS, body);
     expect(reply.status).toBe(422);
@@ -118,7 +118,7 @@ describe("create group", () => {
   });
 
   it("never reuses the id of a deleted group", async () => {
-    const { act } = await stage();
+    const { act } = await setUp();
     const make = async () =>
       (await act<{ id: number }>("POST", GROUPS, { name: "New", managers: [], add: [] })).body.id;
     const first = await make();
@@ -129,7 +129,7 @@ describe("create group", () => {
 
 describe("edit group", () => {
   it("stores name and managers, adds, removes and moves in one call", async () => {
-    const { members, show, update, violations } = await stage();
+    const { members, show, update, violations } = await setUp();
     const before = { one: await members(1), three: await members(3) };
     const [removed, moved] = before.one as [number, number];
     const added = before.three.find((id) => !before.one.includes(id)) ?? 0;
@@ -152,7 +152,7 @@ describe("edit group", () => {
   });
 
   it("moves several people at once, to several groups, once each", async () => {
-    const { members, update } = await stage();
+    const { members, update } = await setUp();
     const one = await members(1);
     const [a, b, c] = one as [number, number, number];
     await update(1, { move: { [a]: 3, [b]: "3", [c]: 2 } });
@@ -163,7 +163,7 @@ describe("edit group", () => {
   });
 
   it("keeps what is not listed, and accepts somebody who is in the group already", async () => {
-    const { members, show, update } = await stage();
+    const { members, show, update } = await setUp();
     const before = await show(1);
     expect((await update(1, { name: "King Air crews" })).status).toBe(200);
     expect((await update(1, { name: "King Air crews", add: [105] })).status).toBe(200);
@@ -186,7 +186,7 @@ describe("edit group", () => {
     ["adding and removing the same trainee", { add: [105], remove: [105] }, "add"],
     ["adding and moving the same trainee", { add: [105], move: { 105: 3 } }, "add"],
   ])("rejects %s, and changes nothing", async (_what, change, field) => {
-    const { show, members, update } = await stage();
+    const { show, members, update } = await setUp();
     const before = [await show(1), await show(3)];
     const other = (await members(1)).find((id) => id !== 105) ?? 0;
     const rest = { name: "Renamed", managers: [], add: [106], remove: [other], move: {} };
@@ -197,7 +197,7 @@ describe("edit group", () => {
   });
 
   it("keeps all changes of concurrent calls, and lets one of two move a person", async () => {
-    const { act, members, update } = await stage();
+    const { act, members, update } = await setUp();
     const { body: all } = await act<{ id: number }[]>("GET", `${GROUPS}/trainees`);
     const before = await members(4);
     const outside = all.map(({ id }) => id).filter((id) => !before.includes(id));
@@ -210,7 +210,7 @@ describe("edit group", () => {
   });
 
   it("gives the same group for the same call twice", async () => {
-    const { show, update } = await stage();
+    const { show, update } = await setUp();
     const change = { name: "Twice", managers: [121], add: [106] };
     const replies = await Promise.all([update(1, change), update(1, change)]);
     expect(replies.map(({ status }) => status)).toEqual([200, 200]);
@@ -222,7 +222,7 @@ describe("edit group", () => {
 
 describe("delete group", () => {
   it("leaves its trainees with the company", async () => {
-    const { act } = await stage();
+    const { act } = await setUp();
     expect((await act("DELETE", `${GROUPS}/1`)).status).toBe(200);
     expect((await act("GET", `${GROUPS}/1`)).status).toBe(404);
     expect((await act("DELETE", `${GROUPS}/1`)).status).toBe(404);
@@ -237,7 +237,7 @@ describe("delete group", () => {
 
 describe("groups after changes of people", () => {
   it("offers a new trainee and a new training manager at once", async () => {
-    const { act } = await stage("admin@recurrent.test");
+    const { act } = await setUp("admin@recurrent.test");
     const body = { ...NEW_TRAINEE, roles: [7, 8] };
     const { body: made } = await act<{ id: number }>("POST", "/api/companies/1/users", body);
     for (const list of ["trainees", "managers"]) {

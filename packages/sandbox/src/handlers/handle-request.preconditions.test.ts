@@ -71,7 +71,7 @@ const THINGS: Thing[] = [
   },
 ];
 
-async function stage(thing: Thing, username = MANAGER) {
+async function setUp(thing: Thing, username = MANAGER) {
   const sandbox = await testSandbox();
   const token = await sandbox.signIn(username);
   const ids = new Map<string, number>();
@@ -110,7 +110,7 @@ async function stage(thing: Thing, username = MANAGER) {
 
 describe.each(THINGS)("$what", (thing) => {
   it("keeps its ETag until something changes in its reply", async () => {
-    const { read, write, aside, time, violations } = await stage(thing);
+    const { read, write, aside, time, violations } = await setUp(thing);
     const first = await read();
     expect(first.tag).toMatch(/^"[\w-]+"$/);
     time.now += 60_000;
@@ -124,7 +124,7 @@ describe.each(THINGS)("$what", (thing) => {
   });
 
   it("accepts a write with the current ETag, and answers 412 to any other", async () => {
-    const { read, write } = await stage(thing);
+    const { read, write } = await setUp(thing);
     const first = await read();
     expect(await write("Mine", first.tag)).toBe(200);
     const second = await read();
@@ -136,7 +136,7 @@ describe.each(THINGS)("$what", (thing) => {
   });
 
   it("accepts a write without an ETag", async () => {
-    const { write } = await stage(thing);
+    const { write } = await setUp(thing);
     expect(await write("Mine")).toBe(200);
     expect(await write("Theirs")).toBe(200);
   });
@@ -146,7 +146,7 @@ describe("a precondition", () => {
   const [, , person] = THINGS;
 
   it("checks the ETag of a deletion too", async () => {
-    const { call, path, token, read } = await stage(person!, ADMIN);
+    const { call, path, token, read } = await setUp(person!, ADMIN);
     const { tag } = await read();
     const remove = async (ifMatch: string) =>
       (await call("DELETE", path, { token, headers: { "if-match": ifMatch } })).status;
@@ -155,14 +155,14 @@ describe("a precondition", () => {
   });
 
   it("checks access before the ETag", async () => {
-    const { call, path, signIn } = await stage(person!);
+    const { call, path, signIn } = await setUp(person!);
     const token = await signIn("trainee@aurora.test");
     const reply = await call("PUT", path, { token, body: {}, headers: { "if-match": '"other"' } });
     expect(reply.status).toBe(403);
   });
 
   it("ignores preconditions of calls that read lists, whose replies have no ETag", async () => {
-    const { call, token } = await stage(person!);
+    const { call, token } = await setUp(person!);
     const reply = await call("GET", "/api/companies/1/users", { token });
     expect(reply.headers.get("etag")).toBeNull();
   });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { peopleStage, type Person, USERS } from "../testing/people.ts";
+import { peopleSandbox, type Person, USERS } from "../testing/people.ts";
 
 const PASSWORD = "Brand-New_2027";
 
 describe("edit person", () => {
   it("shows a change to the person's own session at once", async () => {
-    const { as, update } = await peopleStage("training.manager@aurora.test");
+    const { as, update } = await peopleSandbox("training.manager@aurora.test");
     const own = await as("trainee@aurora.test");
     const change = { name: "Lukas", surname: "W", settings: { notifications: false } };
     expect((await update(105, change)).status).toBe(200);
@@ -17,7 +17,7 @@ describe("edit person", () => {
   });
 
   it("keeps what is left out, and clears a licence that is null", async () => {
-    const { act, show } = await peopleStage();
+    const { act, show } = await peopleSandbox();
     const before = await show(105);
     const named = { id: 105, name: "Łukasz", surname: "Wiśniewski", username: before.username };
     const bare = { ...named, email: before.username, roles: [8] };
@@ -33,7 +33,7 @@ describe("edit person", () => {
   });
 
   it("keeps unknown settings of any caller, in both shapes", async () => {
-    const { as, show, update } = await peopleStage();
+    const { as, show, update } = await peopleSandbox();
     await update(105, { settings: { theme: { density: 2 }, notifications: false } });
     const own = await as("trainee@aurora.test");
     const { body: user } = await own<Person & { settings: object[] }>("GET", "/api/my/profile");
@@ -48,7 +48,7 @@ describe("edit person", () => {
   });
 
   it("lets nobody suspend themselves by their profile", async () => {
-    const { as, show } = await peopleStage();
+    const { as, show } = await peopleSandbox();
     const own = await as("trainee@aurora.test");
     const names = { name: "L", surname: "W", username: "l@w.test", email: "l@w.test" };
     const settings = { suspend: { status: true } };
@@ -61,14 +61,14 @@ describe("edit person", () => {
 
   it("lets only Admin and Customer Support set a password, which ends sessions", async () => {
     for (const username of ["admin@recurrent.test", "support@recurrent.test"]) {
-      const { as, signIn, call, update } = await peopleStage(username);
+      const { as, signIn, call, update } = await peopleSandbox(username);
       const token = await signIn("trainee@aurora.test");
       const change = { password: PASSWORD, password_confirmation: PASSWORD };
       expect((await update(105, change)).status).toBe(200);
       expect((await call("GET", "/api/my/profile", { token })).status).toBe(401);
       await as("trainee@aurora.test", PASSWORD);
     }
-    const { as, update } = await peopleStage("company.manager@aurora.test");
+    const { as, update } = await peopleSandbox("company.manager@aurora.test");
     const change = { password: PASSWORD, password_confirmation: PASSWORD };
     expect((await update(105, change)).status).toBe(403);
     expect((await update(105, { password: "", password_confirmation: "" })).status).toBe(200);
@@ -76,17 +76,17 @@ describe("edit person", () => {
   });
 
   it("keeps callers signed in who change their own password", async () => {
-    const { act, update } = await peopleStage();
+    const { act, update } = await peopleSandbox();
     const change = { password: PASSWORD, password_confirmation: PASSWORD };
     expect((await update(101, change)).status).toBe(200);
     expect((await act("GET", "/api/my/profile")).status).toBe(200);
   });
 
   it("lets only Admin and Customer Support change user types; others resend them", async () => {
-    const { show, update } = await peopleStage("support@recurrent.test");
+    const { show, update } = await peopleSandbox("support@recurrent.test");
     expect((await update(105, { roles: [8, 7] })).status).toBe(200);
     expect((await show(105)).acl.roles.map(({ id }) => id)).toEqual([8, 7]);
-    const manager = await peopleStage("company.manager@aurora.test");
+    const manager = await peopleSandbox("company.manager@aurora.test");
     expect((await manager.update(122, { roles: [8, 7] })).status).toBe(200);
     expect((await manager.update(122, { roles: undefined })).status).toBe(200);
     expect((await manager.update(122, { roles: [8] })).status).toBe(403);
@@ -94,13 +94,13 @@ describe("edit person", () => {
   });
 
   it("hides internal staff from company managers", async () => {
-    const { act, update } = await peopleStage("company.manager@aurora.test");
+    const { act, update } = await peopleSandbox("company.manager@aurora.test");
     expect((await update(101, { email: "mine@aurora.test" })).status).toBe(403);
     expect((await act("DELETE", `${USERS}/102`)).status).toBe(403);
   });
 
   it("removes aircraft, roles, groups and board entry from a person who stops training", async () => {
-    const { show, update, board } = await peopleStage();
+    const { show, update, board } = await peopleSandbox();
     expect((await update(105, { roles: [6] })).status).toBe(200);
     expect(await show(105)).toMatchObject({
       groups: [],
@@ -111,14 +111,14 @@ describe("edit person", () => {
   });
 
   it("removes somebody who stops being a training manager from their groups", async () => {
-    const { act, update } = await peopleStage();
+    const { act, update } = await peopleSandbox();
     expect((await update(121, { roles: [6] })).status).toBe(200);
     const { body } = await act<{ managers: { id: number }[] }[]>("GET", "/api/companies/1/groups");
     expect(body.flatMap(({ managers }) => managers).map(({ id }) => id)).not.toContain(121);
   });
 
   it("makes a trainee of a manager, and begins what a new RPE asks for", async () => {
-    const { update, board, database, violations } = await peopleStage();
+    const { update, board, database, violations } = await peopleSandbox();
     const operational = { companyRpes: [3], companyRoles: [{ id: 2 }], subscription: "2027-01-01" };
     await update(103, { roles: [6, 8], ...operational });
     expect((await board("training")).filter(({ id }) => id === 103)).toHaveLength(1);
@@ -134,7 +134,7 @@ describe("edit person", () => {
   });
 
   it("keeps the record of an RPE that is removed", async () => {
-    const { update, database } = await peopleStage();
+    const { update, database } = await peopleSandbox();
     const topics = () =>
       database.transact(({ tables }) =>
         tables.training.get(110)?.enrolments.map(({ topicId }) => topicId),
@@ -145,7 +145,7 @@ describe("edit person", () => {
   });
 
   it("rejects a change of somebody who was deleted meanwhile", async () => {
-    const { act, update } = await peopleStage();
+    const { act, update } = await peopleSandbox();
     await act("DELETE", `${USERS}/105`);
     expect(await update(105, {})).toMatchObject({
       status: 422,
@@ -163,7 +163,7 @@ describe("suspension", () => {
   };
 
   it("keeps a suspended person on only the boards that are switched on for them", async () => {
-    const { update, board } = await peopleStage();
+    const { update, board } = await peopleSandbox();
     const on = async () => ({
       training: (await board("training")).some(({ id }) => id === 105),
       events: (await board("event")).some(({ id }) => id === 105),
@@ -179,7 +179,7 @@ describe("suspension", () => {
   });
 
   it("turns notifications the other way on a suspension, unless they are sent", async () => {
-    const { show, update } = await peopleStage();
+    const { show, update } = await peopleSandbox();
     await update(105, { settings: { suspend } });
     expect((await show(105)).settings).toMatchObject({ notifications: false, suspend });
     await update(105, { settings: { suspend: { status: false } } });
@@ -189,7 +189,7 @@ describe("suspension", () => {
   });
 
   it("ends a suspension on the day of return, or when the subscription renews", async () => {
-    const { controls, show, update } = await peopleStage();
+    const { controls, show, update } = await peopleSandbox();
     const status = async () => (await show(105)).settings.suspend.status;
     await update(105, { settings: { suspend } });
     await controls.clock({ advance: "P10D" });
@@ -211,7 +211,7 @@ describe("suspension", () => {
   });
 
   it("keeps a suspension that is sent together with the renewal", async () => {
-    const { show, update } = await peopleStage();
+    const { show, update } = await peopleSandbox();
     const settings = { suspend: { ...suspend, endDate: null } };
     await update(105, { settings, subscription: "2029-06-01" });
     expect((await show(105)).settings.suspend.status).toBe(true);
@@ -220,7 +220,7 @@ describe("suspension", () => {
 
 describe("unknown settings", () => {
   it("keeps up to 64 KB of unknown settings, and answers 413 beyond", async () => {
-    const { as, act, show, update } = await peopleStage();
+    const { as, act, show, update } = await peopleSandbox();
     const half = "x".repeat(40_000);
     expect((await update(105, { settings: { one: half } })).status).toBe(200);
     expect((await update(105, { settings: { two: half } })).status).toBe(413);

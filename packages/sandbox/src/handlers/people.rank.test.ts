@@ -24,7 +24,7 @@ const CALLER = 103;
 const PERSON = 105;
 
 /** The callers and the person as these kinds of user. */
-async function stage(caller: readonly Role[], person: readonly Role[]) {
+async function setUp(caller: readonly Role[], person: readonly Role[]) {
   const sandbox = await testSandbox();
   await sandbox.database.transact(({ tables }) => {
     for (const [id, roles] of [
@@ -53,7 +53,7 @@ const PASSWORD = "Brand-New_2027";
 
 describe("access to people by rank", () => {
   it.each(PAIRS)("decides whether a caller may change a person: %s, %s", async (caller, person) => {
-    const { act, change, shown } = await stage([caller], [person]);
+    const { act, change, shown } = await setUp([caller], [person]);
     const may = CHANGES[caller]?.includes(person) === true;
     const before = await shown();
     const expected = may ? 200 : 403;
@@ -78,7 +78,7 @@ describe("access to people by rank", () => {
   it.each(PAIRS)(
     "tells a client in advance whether it may change a person: %s, %s",
     async (caller, person) => {
-      const { act } = await stage([caller], [person]);
+      const { act } = await setUp([caller], [person]);
       const [user, shown] = [
         await act<MainApi.User>("GET", "/api/my/profile"),
         await act<MainApi.Person>("GET", `${USERS}/${PERSON}`),
@@ -99,7 +99,7 @@ describe("access to people by rank", () => {
     [["companyManager"], ["trainee", "support"], 403],
     [["companyManager", "ctops"], ["ctops"], 403],
   ])("counts every user type of a person: %j, %j", async (caller, person, status) => {
-    const { change } = await stage(caller, person);
+    const { change } = await setUp(caller, person);
     expect(await change({ companyRpes: [1], companyRoles: [{ id: 1 }] })).toBe(status);
   });
 

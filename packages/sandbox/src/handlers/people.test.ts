@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { NEW_TRAINEE } from "../testing/sandbox.ts";
-import { peopleStage, type Person, USERS } from "../testing/people.ts";
+import { peopleSandbox, type Person, USERS } from "../testing/people.ts";
 
 describe("people lists", () => {
   it("lists everybody of the company, with isActive and types by name", async () => {
-    const { act, violations } = await peopleStage("training.manager@aurora.test");
+    const { act, violations } = await peopleSandbox("training.manager@aurora.test");
     const { body } = await act<Person[]>("GET", USERS);
     const active = body.filter(({ isActive }) => isActive);
     expect(active.length).toBeGreaterThan(50);
@@ -19,7 +19,7 @@ describe("people lists", () => {
   });
 
   it("lists the groups that each person's own reply has", async () => {
-    const { act, show } = await peopleStage("company.manager@aurora.test");
+    const { act, show } = await peopleSandbox("company.manager@aurora.test");
     const { body } = await act<Person[]>("GET", USERS);
     for (const { id, groups } of body) expect([id, groups]).toEqual([id, (await show(id)).groups]);
     expect(body.filter(({ groups }) => groups.length > 1).length).toBeGreaterThan(10);
@@ -28,7 +28,7 @@ describe("people lists", () => {
 
 describe("person detail", () => {
   it("shows a trainee with groups, licences, subscription and settings", async () => {
-    const { show, violations } = await peopleStage("company.manager@aurora.test");
+    const { show, violations } = await peopleSandbox("company.manager@aurora.test");
     const person = await show(105);
     expect(person).toMatchObject({
       fullName: "Łukasz Wiśniewski",
@@ -44,7 +44,7 @@ describe("person detail", () => {
   });
 
   it("shows a former employee in no group", async () => {
-    const { show } = await peopleStage();
+    const { show } = await peopleSandbox();
     expect(await show(124)).toMatchObject({
       isActive: false,
       deleted_at: expect.any(String),
@@ -55,7 +55,7 @@ describe("person detail", () => {
 
 describe("create person", () => {
   it("makes an active person with a uuid, created now, who can sign in", async () => {
-    const { create, show, controls, as, violations } = await peopleStage(
+    const { create, show, controls, as, violations } = await peopleSandbox(
       "company.manager@aurora.test",
     );
     await controls.clock({ advance: "P5D" });
@@ -79,7 +79,7 @@ describe("create person", () => {
   });
 
   it("accepts RPEs and roles as entries by id as well", async () => {
-    const { create, show, violations } = await peopleStage();
+    const { create, show, violations } = await peopleSandbox();
     const id = await create({
       companyRpes: { 1: { active: true }, 2: { active: false } },
       companyRoles: { 2: { active: true, licence: "CPL 1" }, 3: { active: false, licence: "x" } },
@@ -91,7 +91,7 @@ describe("create person", () => {
   });
 
   it("defaults to hemisphere N, subscription today, notifications on, not suspended", async () => {
-    const { act, create, show } = await peopleStage();
+    const { act, create, show } = await peopleSandbox();
     const id = await create({
       hemisphere: undefined,
       subscription: undefined,
@@ -106,7 +106,7 @@ describe("create person", () => {
   });
 
   it("begins a new trainee's training, so that the boards show them", async () => {
-    const { create, board, controls } = await peopleStage();
+    const { create, board, controls } = await peopleSandbox();
     const id = await create({});
     const state = async () => (await board("training")).filter((row) => row.id === id);
     expect(await state()).toEqual([{ card: "current", id }]);
@@ -115,7 +115,7 @@ describe("create person", () => {
   });
 
   it("gives a manager no operational information, whatever is sent", async () => {
-    const { create, show, board } = await peopleStage();
+    const { create, show, board } = await peopleSandbox();
     const id = await create({ roles: [7], subscription: "nonsense", companyRpes: [99] });
     expect(await show(id)).toMatchObject({
       subscription: { end: null },
@@ -130,14 +130,14 @@ describe("create person", () => {
       ["support@recurrent.test", 200],
       ["company.manager@aurora.test", 403],
     ] as const) {
-      const { act } = await peopleStage(username);
+      const { act } = await peopleSandbox(username);
       const reply = await act("POST", USERS, { ...NEW_TRAINEE, roles: [2] });
       expect(reply.status, username).toBe(status);
     }
   });
 
   it("creates one person when two ask for the same username at once", async () => {
-    const { act } = await peopleStage();
+    const { act } = await peopleSandbox();
     const bodies = [NEW_TRAINEE, { ...NEW_TRAINEE, username: "Odile.Marchetti@AURORA.test" }];
     const replies = await Promise.all(bodies.map((body) => act("POST", USERS, body)));
     expect(replies.map(({ status }) => status)).toEqual([200, 422]);
@@ -146,7 +146,7 @@ describe("create person", () => {
 
 describe("delete person", () => {
   it("moves the person to Historical, out of groups and boards, and ends the sessions", async () => {
-    const { act, signIn, call, show, board, violations } = await peopleStage(
+    const { act, signIn, call, show, board, violations } = await peopleSandbox(
       "company.manager@aurora.test",
     );
     const token = await signIn("trainee@aurora.test");
@@ -170,7 +170,7 @@ describe("delete person", () => {
   });
 
   it("changes nothing a second time, not even the day", async () => {
-    const { act, controls, show } = await peopleStage();
+    const { act, controls, show } = await peopleSandbox();
     await act("DELETE", `${USERS}/105`);
     await controls.clock({ advance: "P1D" });
     expect((await act("DELETE", `${USERS}/105`)).status).toBe(200);
@@ -178,7 +178,7 @@ describe("delete person", () => {
   });
 
   it("removes a training manager from groups and from the possible managers", async () => {
-    const { act } = await peopleStage();
+    const { act } = await peopleSandbox();
     await act("DELETE", `${USERS}/121`);
     for (const path of ["groups", "groups/managers"]) {
       const { body } = await act("GET", `/api/companies/1/${path}`);
@@ -187,7 +187,7 @@ describe("delete person", () => {
   });
 
   it("makes a link to a new password useless", async () => {
-    const { act, call, controls } = await peopleStage();
+    const { act, call, controls } = await peopleSandbox();
     const body = { username: "trainee@aurora.test", version: 3 };
     await call("POST", "/api/auth/password/email", { body });
     const id = (await controls.outbox())[0]?.link.split("/").at(-1);

@@ -2,11 +2,11 @@ import { toFormData } from "@recurrent/sdk";
 import { describe, expect, it } from "vitest";
 import type { EventReply } from "../testing/events.ts";
 import { type Person, USERS } from "../testing/people.ts";
-import { readingStage, type Row } from "../testing/readings.ts";
+import { readingSandbox, type Row } from "../testing/readings.ts";
 import { topicIdsOf } from "../seed/training.ts";
 
-type Stage = Awaited<ReturnType<typeof readingStage>>;
-type Rows = Awaited<ReturnType<Stage["rows"]>>;
+type ReadingSandbox = Awaited<ReturnType<typeof readingSandbox>>;
+type Rows = Awaited<ReturnType<ReadingSandbox["rows"]>>;
 
 /** Where rows differ: `table.id.field`, and `table.id` for a row that is new. */
 function differences(before: Rows, after: Rows): string[] {
@@ -104,16 +104,16 @@ describe("a change of one field of a person", () => {
   it.each(PERSON_EDITS)(
     "changes only what follows from %s of %i",
     async (_what, id, change, ...fields) => {
-      const stage = await readingStage();
-      const person = await stage.get<Person & Record<string, unknown>>(`${USERS}/${id}`);
+      const sandbox = await readingSandbox();
+      const person = await sandbox.get<Person & Record<string, unknown>>(`${USERS}/${id}`);
       const { name, surname, username, email } = person;
-      const before = await stage.rows();
+      const before = await sandbox.rows();
       const body = { id, name, surname, username, email, ...change(person) };
-      expect(await stage.act("PUT", `${USERS}/${id}`, body)).toMatchObject({ status: 200 });
-      expect(differences(before, await stage.rows())).toEqual(
+      expect(await sandbox.act("PUT", `${USERS}/${id}`, body)).toMatchObject({ status: 200 });
+      expect(differences(before, await sandbox.rows())).toEqual(
         expect.arrayContaining(fields.map((field) => `people.${id}.${field}`)),
       );
-      expect(differences(before, await stage.rows())).toHaveLength(fields.length);
+      expect(differences(before, await sandbox.rows())).toHaveLength(fields.length);
     },
   );
 
@@ -126,16 +126,16 @@ describe("a change of one field of a person", () => {
     [105, [1, 4], [4, 3]],
     [131, [1], [4]],
   ])("begins the topics of aircraft that are new to %i, from %j to %j", async (id, from, to) => {
-    const stage = await readingStage();
-    const person = await stage.get<Person & Record<string, unknown>>(`${USERS}/${id}`);
+    const sandbox = await readingSandbox();
+    const person = await sandbox.get<Person & Record<string, unknown>>(`${USERS}/${id}`);
     expect(person.company.rpe.map((rpe) => rpe.id)).toEqual(from);
     const enrolments = () =>
-      stage.database.transact(({ tables }) =>
+      sandbox.database.transact(({ tables }) =>
         structuredClone(tables.training.get(id)?.enrolments ?? []),
       );
     const before = await enrolments();
     const { name, surname, username, email } = person;
-    await stage.act("PUT", `${USERS}/${id}`, {
+    await sandbox.act("PUT", `${USERS}/${id}`, {
       id,
       name,
       surname,
@@ -155,7 +155,7 @@ describe("a change of one field of a person", () => {
       expect.arrayContaining(after.filter(({ topicId }) => topicIds.includes(topicId))),
     );
     // sent again as it is now, it changes nothing any more
-    await stage.act("PUT", `${USERS}/${id}`, {
+    await sandbox.act("PUT", `${USERS}/${id}`, {
       id,
       name: "Other",
       surname,
@@ -184,11 +184,11 @@ describe("a change of one field of an event", () => {
   it.each(EVENT_EDITS)(
     "changes only what follows from %s of an event",
     async (_what, change, ...fields) => {
-      const stage = await readingStage();
-      const manager = await stage.as("company.manager@aurora.test");
+      const sandbox = await readingSandbox();
+      const manager = await sandbox.as("company.manager@aurora.test");
       const path = `${USERS}/105/events/10501`;
-      const { description, manager: warned, trainee } = await stage.get<EventReply>(path);
-      const before = await stage.rows();
+      const { description, manager: warned, trainee } = await sandbox.get<EventReply>(path);
+      const before = await sandbox.rows();
       const unchanged = {
         description,
         manager: warned === true ? "1" : "0",
@@ -196,10 +196,10 @@ describe("a change of one field of an event", () => {
       };
       const form = toFormData({ _method: "PUT", ...unchanged, ...change });
       expect((await manager("POST", path, form)).status).toBe(200);
-      expect(differences(before, await stage.rows())).toEqual(
+      expect(differences(before, await sandbox.rows())).toEqual(
         expect.arrayContaining(fields.map((field) => `events.10501.${field}`)),
       );
-      expect(differences(before, await stage.rows())).toHaveLength(fields.length);
+      expect(differences(before, await sandbox.rows())).toHaveLength(fields.length);
     },
   );
 });
@@ -213,8 +213,8 @@ describe("a change of one field of a group", () => {
     ["a move", { move: { 110: 3 } }, "groups.1.traineeIds", "groups.3.traineeIds"],
     ["a move to where the trainee is", { move: { 105: 2 } }, "groups.1.traineeIds"],
   ])("changes only what follows from a change of a group: %s", async (_what, change, ...fields) => {
-    const stage = await readingStage();
-    const before = await stage.rows();
+    const sandbox = await readingSandbox();
+    const before = await sandbox.rows();
     const body = {
       name: "King Air crews",
       managers: [104],
@@ -223,8 +223,8 @@ describe("a change of one field of a group", () => {
       move: {},
       ...change,
     };
-    expect((await stage.act("PUT", "/api/companies/1/groups/1", body)).status).toBe(200);
-    expect(differences(before, await stage.rows())).toEqual(fields);
+    expect((await sandbox.act("PUT", "/api/companies/1/groups/1", body)).status).toBe(200);
+    expect(differences(before, await sandbox.rows())).toEqual(fields);
   });
 });
 
@@ -237,10 +237,10 @@ describe("a change of one field of a company", () => {
     ["an aircraft more", { rpes: [1, 2, 3, 4, 5] }, "rpeIds"],
     ["a role less, which people hold", { roles: [2, 3, 4, 5, 6] }, "roleIds"],
   ])("changes only what follows from a change of a company: %s", async (_what, change, field) => {
-    const stage = await readingStage();
-    const before = await stage.rows();
+    const sandbox = await readingSandbox();
+    const before = await sandbox.rows();
     const body = { id: 1, name: "Aurora Air Charter", ...change };
-    expect((await stage.act("PUT", "/api/companies/1", body)).status).toBe(200);
-    expect(differences(before, await stage.rows())).toEqual([`companies.1.${field}`]);
+    expect((await sandbox.act("PUT", "/api/companies/1", body)).status).toBe(200);
+    expect(differences(before, await sandbox.rows())).toEqual([`companies.1.${field}`]);
   });
 });

@@ -11,7 +11,7 @@ type SettingsFields = Fields<Pick<typeof mainEntities.ProfileUpdatePayload.shape
 type PersonSettings = Pick<PersonRow, "notifications" | "suspend" | "otherSettings">;
 
 /** Limit of other settings, in characters of JSON. */
-const LONGEST_SETTINGS = 64 * 1024;
+const MAX_SETTINGS_LENGTH = 64 * 1024;
 
 const OWN_SETTINGS = mainEntities.PersonSettings.omit({ suspend: true }).optional();
 
@@ -35,7 +35,7 @@ export function readSettings(
       ? before.suspend
       : suspensionIn(fields, change, before.suspend, today);
   const otherSettings = { ...before.otherSettings, ...others };
-  if (JSON.stringify(otherSettings).length > LONGEST_SETTINGS) {
+  if (JSON.stringify(otherSettings).length > MAX_SETTINGS_LENGTH) {
     throw tooLarge("The settings may not be greater than 64 KB.");
   }
   const isTurned = suspend.status !== before.suspend.status;

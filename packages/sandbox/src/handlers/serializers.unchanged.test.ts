@@ -12,7 +12,7 @@ import { describe, expect, it } from "vitest";
 import { ACCOUNTS } from "../seed/accounts.ts";
 import type { EventReply } from "../testing/events.ts";
 import type { Person } from "../testing/people.ts";
-import { type Found, readingStage } from "../testing/readings.ts";
+import { type Found, readingSandbox } from "../testing/readings.ts";
 
 /** The body of personUpdate as a caller writes it who copies what the call showed. */
 const copyOfPerson = (person: Person & { name: string; surname: string; email: string }) => ({
@@ -48,12 +48,12 @@ const formOfPerson = (sent: unknown) => {
 };
 
 type Body = Parameters<typeof JSON.stringify>[0];
-type Stage = Awaited<ReturnType<typeof readingStage>>;
+type ReadingSandbox = Awaited<ReturnType<typeof readingSandbox>>;
 
 /** Writes that say what was shown, by kind of thing: each is expected to change nothing. */
 const WRITES: readonly [
   what: string,
-  find: (stage: Stage) => Promise<Found<unknown>[]>,
+  find: (sandbox: ReadingSandbox) => Promise<Found<unknown>[]>,
   method: string,
   body: (thing: never) => Body,
 ][] = [
@@ -101,7 +101,7 @@ const WRITES: readonly [
   ],
   [
     "group as shown",
-    (stage) => stage.every("groups"),
+    (sandbox) => sandbox.every("groups"),
     "PUT",
     (group: { name: string; managers: { id: number }[]; trainees: { id: number }[] }) => ({
       name: group.name,
@@ -113,7 +113,7 @@ const WRITES: readonly [
   ],
   [
     "group as the form sends it, reordered",
-    (stage) => stage.every("groups"),
+    (sandbox) => sandbox.every("groups"),
     "PUT",
     (sent) => {
       const group = readGroup(sent);
@@ -155,63 +155,63 @@ const WRITES: readonly [
   ],
 ];
 
-async function activePeople({ people }: Stage): Promise<Found<Person>[]> {
+async function activePeople({ people }: ReadingSandbox): Promise<Found<Person>[]> {
   return (await people()).filter(({ thing }) => thing.isActive);
 }
 
-async function trainees(stage: Stage): Promise<Found<Person>[]> {
-  return (await activePeople(stage)).filter(({ thing }) => thing.subscription.end !== null);
+async function trainees(sandbox: ReadingSandbox): Promise<Found<Person>[]> {
+  return (await activePeople(sandbox)).filter(({ thing }) => thing.subscription.end !== null);
 }
 
-async function companies({ get }: Stage): Promise<Found<unknown>[]> {
+async function companies({ get }: ReadingSandbox): Promise<Found<unknown>[]> {
   const paths = [1, 2, 3].map((id) => `/api/companies/${id}`);
   return Promise.all(paths.map(async (path) => ({ path, thing: await get(path) })));
 }
 
 describe("writing back a reply unchanged", () => {
   it.each(WRITES)("changes no row when it sends every %s", async (_what, find, method, body) => {
-    const stage = await readingStage();
-    const before = await stage.rows();
-    const found = await find(stage);
+    const sandbox = await readingSandbox();
+    const before = await sandbox.rows();
+    const found = await find(sandbox);
     expect(found.length).toBeGreaterThan(2);
     for (const { path, thing } of found) {
-      const reply = await stage.act(method, path, body(thing as never));
+      const reply = await sandbox.act(method, path, body(thing as never));
       expect([path, reply.status]).toEqual([path, 200]);
     }
-    expect(await stage.rows()).toEqual(before);
-    expect(stage.violations).toEqual([]);
+    expect(await sandbox.rows()).toEqual(before);
+    expect(sandbox.violations).toEqual([]);
   });
 
   it("changes no row when everybody sends their own profile", async () => {
-    const stage = await readingStage();
-    const before = await stage.rows();
+    const sandbox = await readingSandbox();
+    const before = await sandbox.rows();
     // the company of one has moved to another installation, where the profile is
     const usernames = ACCOUNTS.map(({ username }) => username);
     for (const username of usernames.filter((name) => name !== "trainee.moved@aurora.test")) {
-      const own = await stage.as(username);
+      const own = await sandbox.as(username);
       const { body } = await own<Parameters<typeof readUser>[0]>("GET", "/api/my/profile");
       const user = readUser(body);
       const payload = profilePayload({ ...user, password: "", passwordConfirmation: "" });
       expect((await own("PUT", "/api/my/profile", payload)).status).toBe(200);
     }
-    expect(await stage.rows()).toEqual(before);
+    expect(await sandbox.rows()).toEqual(before);
   });
 
   it("changes nothing shown when a manager sends every event, as shown or as a form", async () => {
-    const stage = await readingStage();
+    const sandbox = await readingSandbox();
     const managers = {
-      1: await stage.as("company.manager@aurora.test"),
-      2: await stage.as("company.manager@borealis.test"),
+      1: await sandbox.as("company.manager@aurora.test"),
+      2: await sandbox.as("company.manager@borealis.test"),
     };
-    const before = await stage.readings();
+    const before = await sandbox.readings();
     for (const [company, act] of Object.entries(managers)) {
-      for (const { path } of await activePeople(stage)) {
+      for (const { path } of await activePeople(sandbox)) {
         if (!path.startsWith(`/api/companies/${company}/`)) continue;
-        const events = await stage.get<EventReply[]>(`${path}/events`);
+        const events = await sandbox.get<EventReply[]>(`${path}/events`);
         for (const { id, is_active: isActive } of events) {
           if (!isActive) continue;
           const address = `${path}/events/${id}`;
-          const shown = await stage.get<EventReply>(address);
+          const shown = await sandbox.get<EventReply>(address);
           const event = readEvent(shown);
           const { description, notes, issued_at, expiry_at, reminders } = shown;
           const copy = {
@@ -227,30 +227,30 @@ describe("writing back a reply unchanged", () => {
           for (const form of [copy, eventPayload(eventDraft(event), event)]) {
             const reply = await act("POST", address, toFormData(form));
             expect([address, reply.status]).toEqual([address, 200]);
-            expect(await stage.get(address)).toEqual(shown);
+            expect(await sandbox.get(address)).toEqual(shown);
           }
         }
       }
     }
-    expect(await stage.readings()).toEqual(before);
+    expect(await sandbox.readings()).toEqual(before);
   });
 
   // what a suspension, a subscription and a compressed program come to takes some weeks
   it.each(["P0D", "P1D", "P16D", "P21D", "P46D", "P200D"])(
     "changes nothing that any call shows, %s later",
     async (advance) => {
-      const stage = await readingStage();
-      const later = await readingStage();
-      await stage.controls.clock({ advance });
-      for (const { path, thing } of await activePeople(stage)) {
+      const sandbox = await readingSandbox();
+      const later = await readingSandbox();
+      await sandbox.controls.clock({ advance });
+      for (const { path, thing } of await activePeople(sandbox)) {
         for (const body of [copyOfPerson(thing as never), formOfPerson(thing)]) {
-          expect((await stage.act("PUT", path, body)).status).toBe(200);
+          expect((await sandbox.act("PUT", path, body)).status).toBe(200);
         }
       }
       await later.controls.clock({ advance });
-      expect(await stage.readings()).toEqual(await later.readings());
-      for (const { controls } of [stage, later]) await controls.clock({ advance: "P16D" });
-      expect(await stage.readings()).toEqual(await later.readings());
+      expect(await sandbox.readings()).toEqual(await later.readings());
+      for (const { controls } of [sandbox, later]) await controls.clock({ advance: "P16D" });
+      expect(await sandbox.readings()).toEqual(await later.readings());
     },
     30_000,
   );

@@ -8,7 +8,7 @@ const OLD_PASSWORD = "Recurrent#2026";
 const SAME_PASSWORDS = { password: OLD_PASSWORD, password_confirmation: OLD_PASSWORD };
 const PASSWORDS = { password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD };
 
-async function linkStage(options?: { address?: () => string }) {
+async function linkSandbox(options?: { address?: () => string }) {
   const sandbox = await testSandbox(options);
   const ask = async (username = TRAINEE) => {
     const body = { username, version: 3 };
@@ -70,7 +70,7 @@ const CHANGES: readonly [what: string, by: string, change: object, isOver: boole
 
 describe("a link to set a password", () => {
   it.each(CHANGES)("ends or keeps a link after %s by %s", async (_what, by, change, isOver) => {
-    const { as, newLink, verify, use, violations } = await linkStage();
+    const { as, newLink, verify, use, violations } = await linkSandbox();
     const links = [await newLink(), await newLink()];
     const other = await newLink("trainee.v4@aurora.test");
     const { token } = (await verify(links[0]!)).body;
@@ -90,7 +90,7 @@ describe("a link to set a password", () => {
     ["by Admin", "admin@recurrent.test", `${USERS}/105`, { id: 105 }],
     ["by the person", TRAINEE, "/api/my/profile", {}],
   ])("ends the link each time that the same password is set %s", async (_who, by, path, id) => {
-    const { as, signIn, call, newLink, verify } = await linkStage();
+    const { as, signIn, call, newLink, verify } = await linkSandbox();
     const act = await as(by);
     const account = { name: "Łukasz", surname: "Wiśniewski", username: TRAINEE, email: TRAINEE };
     for (let count = 0; count < 3; count += 1) {
@@ -103,7 +103,7 @@ describe("a link to set a password", () => {
   });
 
   it("keeps the link when the same password is refused", async () => {
-    const { as, newLink, verify } = await linkStage();
+    const { as, newLink, verify } = await linkSandbox();
     const act = await as("company.manager@aurora.test");
     const link = await newLink();
     const account = { name: "Łukasz", surname: "Wiśniewski", username: TRAINEE, email: TRAINEE };
@@ -113,7 +113,7 @@ describe("a link to set a password", () => {
   });
 
   it("ends all other links of the person when one is used, also opened ones", async () => {
-    const { newLink, verify, use } = await linkStage();
+    const { newLink, verify, use } = await linkSandbox();
     const [one, two, three] = [await newLink(), await newLink(), await newLink()];
     const other = await newLink("trainee.v4@aurora.test");
     const { token } = (await verify(two)).body;
@@ -128,14 +128,14 @@ describe("a link to set a password", () => {
   });
 
   it("keeps the link when a new password is refused", async () => {
-    const { newLink, verify, use } = await linkStage();
+    const { newLink, verify, use } = await linkSandbox();
     const [one, two] = [await newLink(), await newLink()];
     expect(await use(one, { password: "weak", password_confirmation: "weak" })).toBe(422);
     for (const link of [one, two]) expect((await verify(link)).status).toBe(200);
   });
 
   it("ends the link of a deleted person", async () => {
-    const { as, newLink, verify, use } = await linkStage();
+    const { as, newLink, verify, use } = await linkSandbox();
     const link = await newLink();
     const admin = await as("admin@recurrent.test");
     await admin("DELETE", `${USERS}/105`);
@@ -144,7 +144,7 @@ describe("a link to set a password", () => {
   });
 
   it("reports an expired link once", async () => {
-    const { newLink, verify, controls } = await linkStage();
+    const { newLink, verify, controls } = await linkSandbox();
     const link = await newLink();
     await controls.clock({ advance: "PT1H" });
     const { status, body } = await verify(link);
@@ -161,7 +161,7 @@ describe("requests for a link", () => {
     ["who was deleted", "gustavo.pereira@aurora.test"],
     ["whose company has moved", "trainee.moved@aurora.test"],
   ])("answers 429 from the eleventh request on for %s", async (_who, username) => {
-    const { ask, controls, violations } = await linkStage();
+    const { ask, controls, violations } = await linkSandbox();
     const first = await ask(username);
     for (let count = 1; count < 10; count += 1) expect(await ask(username)).toEqual(first);
     const mails = await controls.outbox();
@@ -176,7 +176,7 @@ describe("requests for a link", () => {
   });
 
   it("counts requests over every spelling of a username", async () => {
-    const { ask } = await linkStage();
+    const { ask } = await linkSandbox();
     for (const mark of [
       "",
       " ",
@@ -195,7 +195,7 @@ describe("requests for a link", () => {
   });
 
   it("says when the next request may be made, and forgets by the sandbox's clock", async () => {
-    const { ask, controls } = await linkStage();
+    const { ask, controls } = await linkSandbox();
     for (let count = 0; count < 9; count += 1) await ask();
     await controls.clock({ advance: "PT10M" });
     await ask();
@@ -206,7 +206,7 @@ describe("requests for a link", () => {
 
   it("counts requests by address too, whatever the usernames", async () => {
     let address = "192.0.2.1";
-    const { ask } = await linkStage({ address: () => address });
+    const { ask } = await linkSandbox({ address: () => address });
     for (let count = 0; count < 100; count += 1) {
       expect((await ask(`guess.${count}@aurora.test`)).status).toBe(200);
     }
@@ -216,7 +216,7 @@ describe("requests for a link", () => {
   });
 
   it("counts requests and failed sign-ins separately", async () => {
-    const { ask, call, signIn } = await linkStage();
+    const { ask, call, signIn } = await linkSandbox();
     for (let count = 0; count < 10; count += 1) await ask();
     expect(await signIn(TRAINEE)).toEqual(expect.any(String));
     for (let count = 0; count < 10; count += 1) {
@@ -227,7 +227,7 @@ describe("requests for a link", () => {
   });
 
   it("does not count a request whose body is refused", async () => {
-    const { call, ask } = await linkStage();
+    const { call, ask } = await linkSandbox();
     for (let count = 0; count < 12; count += 1) {
       const body = { username: TRAINEE, version: 2 };
       expect((await call("POST", "/api/auth/password/email", { body })).status).toBe(422);
@@ -236,7 +236,7 @@ describe("requests for a link", () => {
   });
 
   it("counts from zero for a person whose link was used", async () => {
-    const { ask, newLink, use } = await linkStage();
+    const { ask, newLink, use } = await linkSandbox();
     for (let count = 0; count < 9; count += 1) await ask();
     expect(await use(await newLink())).toBe(200);
     expect((await ask()).status).toBe(200);

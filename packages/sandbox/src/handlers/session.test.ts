@@ -5,7 +5,7 @@ const TRAINEE = "trainee@aurora.test";
 const PASSWORD = "Recurrent#2026";
 const NEW_PASSWORD = "Brand-New_2027";
 
-async function stage(options?: { address?: () => string }) {
+async function setUp(options?: { address?: () => string }) {
   const sandbox = await testSandbox(options);
   const signIn = async (username: string, password: string) => {
     const body = { username, password };
@@ -22,7 +22,7 @@ async function stage(options?: { address?: () => string }) {
 
 describe("failed sign-ins", () => {
   it("answers 429 from the eleventh failure on, to the right password too", async () => {
-    const { signIn, fail, violations } = await stage();
+    const { signIn, fail, violations } = await setUp();
     await fail(10);
     expect(await signIn(TRAINEE, "Wrong")).toEqual({ status: 429, wait: "900" });
     expect(await signIn(TRAINEE.toUpperCase(), PASSWORD)).toEqual({ status: 429, wait: "900" });
@@ -31,7 +31,7 @@ describe("failed sign-ins", () => {
   });
 
   it("says when the next sign-in may be tried, and forgets by the sandbox's clock", async () => {
-    const { signIn, fail, controls } = await stage();
+    const { signIn, fail, controls } = await setUp();
     await fail(9);
     await controls.clock({ advance: "PT10M" });
     await fail(1);
@@ -41,14 +41,14 @@ describe("failed sign-ins", () => {
   });
 
   it("does not lock the account for good when the clock is set back", async () => {
-    const { signIn, fail, controls } = await stage();
+    const { signIn, fail, controls } = await setUp();
     await fail(10);
     await controls.clock({ advance: "-P30D" });
     expect((await signIn(TRAINEE, PASSWORD)).status).toBe(200);
   });
 
   it("counts from zero after a success, and after a new password by link", async () => {
-    const { signIn, fail, call, controls } = await stage();
+    const { signIn, fail, call, controls } = await setUp();
     await fail(9);
     expect((await signIn(TRAINEE, PASSWORD)).status).toBe(200);
     await fail(10);
@@ -61,14 +61,14 @@ describe("failed sign-ins", () => {
   });
 
   it("reveals nothing about which usernames exist", async () => {
-    const { signIn, fail } = await stage();
+    const { signIn, fail } = await setUp();
     await fail(10, "unknown@aurora.test");
     expect((await signIn("unknown@aurora.test", "Wrong")).status).toBe(429);
   });
 
   it("counts failures by address too, which no success forgets", async () => {
     let address = "192.0.2.1";
-    const { signIn, fail } = await stage({ address: () => address });
+    const { signIn, fail } = await setUp({ address: () => address });
     for (let n = 0; n < 100; n += 1) {
       await fail(1, `guess.${n}@aurora.test`);
       if (n === 50) {
@@ -81,7 +81,7 @@ describe("failed sign-ins", () => {
   });
 
   it("forgets failures once they no longer count, and with a reset", async () => {
-    const { fail, controls, database, signIn } = await stage();
+    const { fail, controls, database, signIn } = await setUp();
     await fail(10);
     const stored = () =>
       database.transact(({ tables }) => [...tables.signInFailures.values()].map(({ id }) => id));

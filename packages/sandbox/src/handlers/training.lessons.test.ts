@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { serve } from "../http/serve.ts";
 import { testSandbox } from "../testing/sandbox.ts";
-import { trainingStage } from "../testing/training.ts";
+import { trainingSandbox } from "../testing/training.ts";
 import { memoryPersistence } from "../store/persistence/persistence.ts";
 import { Database } from "../store/database.ts";
 
 describe("the launch of a lesson", () => {
   it("leads to the lesson player with the lesson to play", async () => {
-    const { trainNow, launch } = await trainingStage();
+    const { trainNow, launch } = await trainingSandbox();
     const id = (await trainNow()).lessonList[0]!.registration!.id;
     const { body } = await launch(id);
     const link = new URL(body.launch_link);
@@ -22,7 +22,7 @@ describe("the launch of a lesson", () => {
   });
 
   it("starts a lesson that is left without a result, which can be continued", async () => {
-    const { trainNow, launch, schedule } = await trainingStage();
+    const { trainNow, launch, schedule } = await trainingSandbox();
     const lesson = async () =>
       (await schedule()).find(
         ({ lesson: { name } }) => name === "Approaches in the dark and in cloud",
@@ -37,7 +37,7 @@ describe("the launch of a lesson", () => {
   });
 
   it("refuses others, a future or locked lesson, and prevented training", async () => {
-    const { trainNow, launch, take, as, schedule, controls } = await trainingStage();
+    const { trainNow, launch, take, as, schedule, controls } = await trainingSandbox();
     const id = (await trainNow()).lessonList[0]!.registration!.id;
     const other = await as("trainee.v4@aurora.test");
     const path = `/api/records/registrations/${id}/launch`;
@@ -55,7 +55,7 @@ describe("the launch of a lesson", () => {
     await controls.clock({ advance: "PT1M" });
     expect((await launch(id)).body).toMatchObject({ message: "This lesson was completed." });
     await take(0, "pass");
-    const cascade = await trainingStage("trainee@cascade.test");
+    const cascade = await trainingSandbox("trainee@cascade.test");
     await cascade.controls.clock({ advance: "P300D" });
     const registrationId = (await cascade.trainNow()).lessonList[0]!.registration!.id;
     expect(await cascade.launch(registrationId)).toMatchObject({
@@ -65,7 +65,7 @@ describe("the launch of a lesson", () => {
   });
 
   it("has no registration for a review and for some lessons", async () => {
-    const { act, database } = await trainingStage();
+    const { act, database } = await trainingSandbox();
     const before = await database.transact(({ tables }) => tables.training.get(105));
     const preview = async (id: number) =>
       (await act<{ preview: string | null }>("GET", `/api/lessons/${id}/preview`)).body.preview;
@@ -80,7 +80,7 @@ describe("the launch of a lesson", () => {
 
 describe("the score of a lesson", () => {
   it("keeps a score LOCKED until a minute of sandbox time is over", async () => {
-    const { trainNow, launch, controls } = await trainingStage();
+    const { trainNow, launch, controls } = await trainingSandbox();
     const id = (await trainNow()).lessonList[0]!.registration!.id;
     await launch(id);
     await controls.lesson(id, "fail");
@@ -95,7 +95,7 @@ describe("the score of a lesson", () => {
   });
 
   it("takes one result for an open lesson, only 'pass' or 'fail'", async () => {
-    const { trainNow, launch, controls } = await trainingStage();
+    const { trainNow, launch, controls } = await trainingSandbox();
     const id = (await trainNow()).lessonList[0]!.registration!.id;
     await expect(controls.lesson(id, "pass")).rejects.toThrow("not open");
     await launch(id);
@@ -107,7 +107,7 @@ describe("the score of a lesson", () => {
 
   it("scores the same in two sandboxes of one seed", async () => {
     const run = async () => {
-      const { take, topic } = await trainingStage();
+      const { take, topic } = await trainingSandbox();
       await take(0, "fail");
       await take(0, "pass");
       return topic("Ground De-icing");
@@ -118,8 +118,8 @@ describe("the score of a lesson", () => {
 
 describe("three lessons in a row, one failed first", () => {
   it("changes Train Now, schedule, record, score, certificate and the manager's board", async () => {
-    const stage = await trainingStage();
-    const { trainNow, take, topic, score, boardState, schedule, certificate, record } = stage;
+    const sandbox = await trainingSandbox();
+    const { trainNow, take, topic, score, boardState, schedule, certificate, record } = sandbox;
     expect(await boardState(105)).toBe("expired");
 
     // the first: passed at once; the topic has expired, so the next lesson opens at midnight
@@ -170,13 +170,13 @@ describe("three lessons in a row, one failed first", () => {
 
     // the rest of the expired topic, a day each
     for (const _ of [3, 4]) {
-      await stage.controls.clock({ advance: "P1D" });
+      await sandbox.controls.clock({ advance: "P1D" });
       await take(0, "pass");
     }
     expect(await topic("Ground De-icing")).toMatchObject({ status: 4, expiry: "2027-11-15" });
     expect(await boardState(105)).toBe("current");
     expect((await trainNow()).reminderList).toEqual([]);
-    const certified = await stage.database.transact(({ tables, settings }) => ({
+    const certified = await sandbox.database.transact(({ tables, settings }) => ({
       tables,
       settings,
     }));
@@ -193,14 +193,14 @@ describe("three lessons in a row, one failed first", () => {
     expect(await certificate(hash)).toMatchObject({ completed_at: "2026-11-22" });
 
     // and the manager reads the same record
-    const manager = await stage.as("company.manager@aurora.test");
+    const manager = await sandbox.as("company.manager@aurora.test");
     const theirs = await manager("GET", "/api/companies/1/users/105/records");
     expect(theirs.body).toEqual(await record());
-    expect(stage.violations).toEqual([]);
+    expect(sandbox.violations).toEqual([]);
   });
 
   it("gives the next lesson of a compressed program at once, and ends the program", async () => {
-    const { trainNow, take, record } = await trainingStage("trainee.compressed@aurora.test");
+    const { trainNow, take, record } = await trainingSandbox("trainee.compressed@aurora.test");
     let lessons = 0;
     while ((await trainNow()).lessonList.length > 0 && lessons < 20) {
       await take(0, "pass");
@@ -219,7 +219,7 @@ describe("three lessons in a row, one failed first", () => {
 
 describe("lessons when the clock moves", () => {
   it("records a score that nobody waited for on the day it belongs to", async () => {
-    const { trainNow, launch, controls, topic, boardState } = await trainingStage(
+    const { trainNow, launch, controls, topic, boardState } = await trainingSandbox(
       "trainee.faulty@aurora.test",
     );
     expect(await boardState(112)).toBe("current");
@@ -239,7 +239,7 @@ describe("lessons when the clock moves", () => {
   });
 
   it("opens the next lesson at midnight UTC, not before", async () => {
-    const { trainNow, controls } = await trainingStage("trainee.waiting@aurora.test");
+    const { trainNow, controls } = await trainingSandbox("trainee.waiting@aurora.test");
     const date = (await trainNow()).nextLesson!.start_date;
     await controls.clock({ set: `${date}T00:00:00Z` });
     expect((await trainNow()).lessonList).toHaveLength(1);

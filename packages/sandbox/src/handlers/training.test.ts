@@ -1,16 +1,16 @@
 import { addDays } from "@recurrent/sdk/calendar-day";
 import { describe, expect, it } from "vitest";
 import { testSandbox } from "../testing/sandbox.ts";
-import { trainingStage } from "../testing/training.ts";
+import { trainingSandbox } from "../testing/training.ts";
 
 const SHOWN = { 0: "RUNNING", 1: "CREATED", 3: "LOCKED", 9: "ERROR" } as const;
 
 async function openTrainNow(username: string) {
-  const stage = await trainingStage(username);
-  const now = await stage.trainNow();
-  expect(stage.violations).toEqual([]);
+  const sandbox = await trainingSandbox(username);
+  const now = await sandbox.trainNow();
+  expect(sandbox.violations).toEqual([]);
   return {
-    ...stage,
+    ...sandbox,
     prevented: now.preventTraining,
     reminders: now.reminderList.map(({ id }) => id),
     next: now.nextLesson?.start_date ?? null,
@@ -112,7 +112,7 @@ describe("Train Now of the accounts", () => {
 
 describe("records of the accounts", () => {
   it("gives trainee@aurora.test layout 5 with former names, versions and progress", async () => {
-    const { record } = await trainingStage();
+    const { record } = await trainingSandbox();
     const { topics } = await record("?version=5");
     const named = (name: string) => topics.find(({ topicName }) => topicName === name)!;
     expect(named("Upset Prevention and Recovery")).toMatchObject({
@@ -144,7 +144,7 @@ describe("records of the accounts", () => {
   });
 
   it("shows versions without former names in layout 4, the current one in layout 1", async () => {
-    const { topic } = await trainingStage("trainee.v4@aurora.test");
+    const { topic } = await trainingSandbox("trainee.v4@aurora.test");
     const own = await topic("Dangerous Goods");
     expect(own).toEqual(await topic("Dangerous Goods", "?version=4"));
     expect(own?.lessons?.previousVersion).toHaveLength(2);
@@ -156,14 +156,14 @@ describe("records of the accounts", () => {
   });
 
   it("marks a previous version that was completed in full", async () => {
-    const { topic } = await trainingStage("trainee.done@aurora.test");
+    const { topic } = await trainingSandbox("trainee.done@aurora.test");
     const goods = await topic("Dangerous Goods", "?version=5");
     expect(goods).toMatchObject({ isTopicCompleted: true });
     expect(goods?.lessons?.previousVersion).toHaveLength(2);
   });
 
   it("gives trainee@borealis.test essentials, with a certificate for each topic", async () => {
-    const { record, certificate, violations } = await trainingStage("trainee@borealis.test");
+    const { record, certificate, violations } = await trainingSandbox("trainee@borealis.test");
     const { topics } = await record();
     for (const topic of topics) {
       expect(topic).not.toHaveProperty("lessons");
@@ -178,7 +178,7 @@ describe("records of the accounts", () => {
   });
 
   it("lists recurrent topics in a program, without a completed 'Initial only'", async () => {
-    const { program } = await trainingStage();
+    const { program } = await trainingSandbox();
     const { topicList } = await program();
     expect(topicList.map(({ name }) => name)).not.toContain("King Air 350 Initial");
     expect(topicList[0]).toMatchObject({ frequency: "Every 12 months" });
@@ -186,7 +186,7 @@ describe("records of the accounts", () => {
   });
 
   it("lists the questions of every attempt in a score, the oldest first", async () => {
-    const { topic, score } = await trainingStage();
+    const { topic, score } = await trainingSandbox();
     const lesson = (await topic("Dangerous Goods"))!.lessons!.currentVersion[0]!;
     const shown = await score(lesson.registrationId!, lesson.score!.id!);
     expect(shown.totalQuestions).toBe(20);
@@ -220,7 +220,7 @@ describe("records of the accounts", () => {
 
 describe("a record on a past day", () => {
   it("leaves out what was completed later", async () => {
-    const { topic } = await trainingStage();
+    const { topic } = await trainingSandbox();
     const now = (await topic("Aviation Security"))!;
     const before = addDays(now.completed_at!, -1);
     const then = (await topic("Aviation Security", `?date=${before}`))!;
@@ -231,7 +231,7 @@ describe("a record on a past day", () => {
   });
 
   it("shows a topic expired on the day after its expiry only", async () => {
-    const { topic, controls } = await trainingStage();
+    const { topic, controls } = await trainingSandbox();
     const expiry = (await topic("Controlled Flight Into Terrain"))!.expiry!;
     expect(expiry).toBe("2026-11-24");
     await controls.clock({ advance: "P30D" });
@@ -244,7 +244,7 @@ describe("a record on a past day", () => {
   });
 
   it("rejects a day outside the limits, and an unknown layout", async () => {
-    const { act } = await trainingStage();
+    const { act } = await trainingSandbox();
     const joined = "2021-07-09";
     const status = async (query: string) => (await act("GET", `/api/my/records?${query}`)).status;
     expect(await status("date=2026-11-20")).toBe(200);

@@ -3,8 +3,8 @@ import { Busboy, type BusboyFileStream, type BusboyInstance } from "@fastify/bus
 import {
   type BodyReader,
   type FormEntry,
-  LARGEST_BODY,
-  LARGEST_TEXT,
+  MAX_BODY_BYTES,
+  MAX_TEXT_SIZE,
   type Pack,
   tooGreat,
   tooLarge,
@@ -27,11 +27,13 @@ async function limitedText({ body }: Request): Promise<string> {
   let size = 0;
   for await (const chunk of body ?? []) {
     size += chunk.length;
-    if (size <= LARGEST_TEXT) {
+    if (size <= MAX_TEXT_SIZE) {
       chunks.push(chunk);
     }
   }
-  if (size > LARGEST_TEXT) throw tooLarge();
+  if (size > MAX_TEXT_SIZE) {
+    throw tooLarge();
+  }
   return new TextDecoder().decode(Buffer.concat(chunks));
 }
 
@@ -72,7 +74,7 @@ async function streamedForm(request: Request, pack: Pack): Promise<FormEntry[]> 
     try {
       for await (const chunk of request.body ?? []) {
         size += chunk.length;
-        if (size > LARGEST_BODY && refusals.length === 0) {
+        if (size > MAX_BODY_BYTES && refusals.length === 0) {
           refusals.push(tooGreat());
         }
         if (refusals.length === 0 && !parser.write(chunk)) {

@@ -4,7 +4,7 @@ import { create } from "fontkit";
 import { extractText, getDocumentProxy } from "unpdf";
 import { describe, expect, it } from "vitest";
 import { NOON, testSandbox } from "../testing/sandbox.ts";
-import { trainingStage } from "../testing/training.ts";
+import { trainingSandbox } from "../testing/training.ts";
 import { TOPICS } from "../seed/topics.ts";
 import { type RecordContent, recordPdf } from "./record-pdf.ts";
 import { certificatePdf } from "./sheets.ts";
@@ -92,7 +92,7 @@ const topic = (name: string): RecordContent["topics"][number] => ({
 
 describe("the downloads", () => {
   it("returns the record as a PDF named after person and day, in all three forms", async () => {
-    const { file, record } = await trainingStage();
+    const { file, record } = await trainingSandbox();
     const names = (await record()).topics.map(({ topicName }) => topicName);
     const texts: Record<string, string> = {};
     for (const type of ["complete", "complete_expanded", "international_procedures"]) {
@@ -136,7 +136,7 @@ describe("the downloads", () => {
   });
 
   it("shows a past day as the record does", async () => {
-    const { file, topic: topicOf } = await trainingStage();
+    const { file, topic: topicOf } = await trainingSandbox();
     const then = (await topicOf("Aviation Security", "?date=2025-11-20"))!;
     const { bytes } = await file("/api/my/records/download?type=complete&date=2025-11-20");
     const [page] = await pagesOf(bytes);
@@ -156,7 +156,7 @@ describe("the downloads", () => {
   });
 
   it("returns the same for the manager, byte for byte", async () => {
-    const { file, call, signIn } = await trainingStage();
+    const { file, call, signIn } = await trainingSandbox();
     const own = await file("/api/my/records/download?type=complete");
     const token = await signIn("company.manager@aurora.test");
     const path = "/api/companies/1/users/105/records/download?type=complete";
@@ -165,7 +165,7 @@ describe("the downloads", () => {
   });
 
   it("returns a certificate on one page with all its texts", async () => {
-    const { file, record } = await trainingStage("trainee@borealis.test");
+    const { file, record } = await trainingSandbox("trainee@borealis.test");
     const first = (await record()).topics[0]!;
     const { response, bytes } = await file(
       `/api/my/certificates/${first.certificate!.hash}/download`,

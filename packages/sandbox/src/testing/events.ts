@@ -31,7 +31,7 @@ export const NEW_EVENT = {
 };
 
 /** A sandbox with somebody signed in, and what is done with events over one of the bases. */
-export async function eventStage(username: string, base: string) {
+export async function eventSandbox(username: string, base: string) {
   const sandbox = await testSandbox();
   const token = await sandbox.signIn(username);
   const act = await sandbox.as(username);

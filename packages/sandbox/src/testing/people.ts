@@ -33,7 +33,7 @@ interface Card {
 /** Where the people of Aurora are. */
 export const USERS = "/api/companies/1/users";
 /** A sandbox and somebody signed in, with what the tests look at most. */
-export async function peopleStage(username = "admin@recurrent.test") {
+export async function peopleSandbox(username = "admin@recurrent.test") {
   const sandbox = await testSandbox();
   const call = await sandbox.as(username);
   const show = async (id: number) => (await call<Person>("GET", `${USERS}/${id}`)).body;

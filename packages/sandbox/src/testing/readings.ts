@@ -18,7 +18,7 @@ export interface Found<Thing> {
 }
 
 /** A sandbox with Admin signed in, and what Admin reads. */
-export async function readingStage() {
+export async function readingSandbox() {
   const sandbox = await testSandbox();
   const act: Act = await sandbox.as("admin@recurrent.test");
   const get = async <Body>(path: string): Promise<Body> => {

@@ -22,7 +22,7 @@ function registrationAt(at: number, list: TrainNow): number {
 }
 
 /** A sandbox with a trainee signed in and what trainees and their managers do. */
-export async function trainingStage(username = "trainee@aurora.test") {
+export async function trainingSandbox(username = "trainee@aurora.test") {
   const sandbox = await testSandbox();
   const token = await sandbox.signIn(username);
   const act = await sandbox.as(username);

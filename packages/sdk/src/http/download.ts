@@ -58,9 +58,9 @@ export async function download(
 }
 
 /** In UTF-8. File systems stop at 255, and browsers add ' (1)' to a copy. */
-const LONGEST_BYTES = 200;
+const MAX_NAME_BYTES = 200;
 
-const LONGEST_EXTENSION = 12;
+const MAX_EXTENSION_LENGTH = 12;
 
 /** Device names of Windows, with any extension. */
 const RESERVED = /^(?:con|prn|aux|nul|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²³])$/i;
@@ -90,7 +90,7 @@ function splitExtension(name: string): [stem: string, extension: string] {
   const dot = name.lastIndexOf(".");
   const extension = name.slice(dot);
   const isOne =
-    dot > 0 && extension.length <= LONGEST_EXTENSION && /^\.[\p{L}\p{N}]+$/u.test(extension);
+    dot > 0 && extension.length <= MAX_EXTENSION_LENGTH && /^\.[\p{L}\p{N}]+$/u.test(extension);
   return isOne ? [name.slice(0, dot), extension] : [name, ""];
 }
 
@@ -112,7 +112,7 @@ export function safeFileName(name: string, fallback = "download"): string {
     .replace(SEPARATORS, "-")
     .replace(/\s+/gu, " ");
   const [rawStem, extension] = splitExtension(trimmed(plain));
-  const stem = trimmed(cut(trimmed(rawStem), LONGEST_BYTES - byteLength(extension)));
+  const stem = trimmed(cut(trimmed(rawStem), MAX_NAME_BYTES - byteLength(extension)));
   if (stem === "" || /^-+$/.test(stem)) return `${fallback}${extension}`;
   // For Windows 'nul.tar.gz' is a device too.
   const [head = stem, ...others] = stem.split(".");

@@ -145,14 +145,14 @@ export function isHtml(source: string, contentType: string): boolean {
 /** Truncated JSON or XML is no message for a person. */
 const BEGINS_AS_DOCUMENT = /^[{["<]/;
 
-const LONGEST_PLAIN_MESSAGE = 300;
+const MAX_PLAIN_MESSAGE_LENGTH = 300;
 
 /** Reads errors at the root or in `data` or `error`, problem details (RFC 9457) and JSON:API. */
 function readErrorBody(source: string, contentType: string) {
   const parsed = parseJson(source);
   if (parsed === undefined) {
     const plain = source.trim();
-    const isMessage = plain.length <= LONGEST_PLAIN_MESSAGE && !BEGINS_AS_DOCUMENT.test(plain);
+    const isMessage = plain.length <= MAX_PLAIN_MESSAGE_LENGTH && !BEGINS_AS_DOCUMENT.test(plain);
     return { message: isMessage && !isHtml(source, contentType) ? plain : "" };
   }
   const root = asRecord(parsed.value);
@@ -230,7 +230,7 @@ const SECRET_FIELD = /password|token|secret/i;
 const SECRET_SEGMENT = /\/password\/reset\/([^/]+)/;
 
 /** Hiding shorter texts would spoil any message. */
-const SHORTEST = 4;
+const MIN_SECRET_LENGTH = 4;
 
 const HIDDEN = "•••";
 
@@ -256,7 +256,7 @@ export function secretsOf(
 
 /** A server in debug mode repeats the request, plainly or encoded for a URL or JSON. */
 function withoutSecrets(source: string, secrets: readonly string[]): string {
-  const long = secrets.filter((secret) => secret.length >= SHORTEST);
+  const long = secrets.filter((secret) => secret.length >= MIN_SECRET_LENGTH);
   return long
     .flatMap((secret) => [secret, encodeURIComponent(secret), JSON.stringify(secret).slice(1, -1)])
     .toSorted((one, other) => other.length - one.length)

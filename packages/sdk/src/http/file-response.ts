@@ -1,7 +1,7 @@
 /** Files of any size: bytes go into a Blob as they arrive, which a browser may keep on disk. */
 
 /** Chunks in memory at most; those of axios have 64 KB. */
-const MOST_CHUNKS = 256;
+const MAX_CHUNKS = 256;
 
 async function blobOf(reply: Response): Promise<Blob> {
   // The Blob of `fetch`: a simulated page in Node.js has another one.
@@ -12,7 +12,7 @@ async function blobOf(reply: Response): Promise<Blob> {
   await reply.body?.pipeTo(
     new WritableStream<Uint8Array<ArrayBuffer>>({
       write(chunk) {
-        if (chunks.push(chunk) < MOST_CHUNKS) return;
+        if (chunks.push(chunk) < MAX_CHUNKS) return;
         parts.push(new FileClass(chunks));
         chunks = [];
       },

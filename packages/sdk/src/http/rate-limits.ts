@@ -17,7 +17,7 @@ export function retryAfterMs(value: string, date: string, now: number): number |
 
 const DEFAULT_WAIT_MS = 1_000;
 
-const LONGEST_WAIT_MS = 300_000;
+const MAX_WAIT_MS = 300_000;
 
 /** A call before its time fails with the host's last answer, without a request. */
 export interface RateLimits {
@@ -49,7 +49,7 @@ export function createRateLimits(): RateLimits {
       const { status, retryAfterMs: hostDelayMs } = error;
       const isAskedToWait = hostDelayMs !== undefined && (status === 408 || status >= 500);
       if (status !== 429 && !isAskedToWait) return;
-      const wait = Math.min(hostDelayMs ?? DEFAULT_WAIT_MS, LONGEST_WAIT_MS);
+      const wait = Math.min(hostDelayMs ?? DEFAULT_WAIT_MS, MAX_WAIT_MS);
       calls.set(call, { until: performance.now() + wait, error });
     },
   };

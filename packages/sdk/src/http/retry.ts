@@ -1,14 +1,14 @@
 import { isApiError } from "../errors.ts";
 
 /** After a longer wait the failure is shown instead. */
-const LONGEST_RETRY_MS = 10_000;
+const MAX_RETRY_MS = 10_000;
 
 const PASSING_STATUSES = [429, 502, 503, 504];
 
 /** True if a read may succeed soon. A time-out already took two minutes and is not repeated. */
 export function isTransient(error: unknown): boolean {
   if (!isApiError(error)) return false;
-  if ((error.retryAfterMs ?? 0) > LONGEST_RETRY_MS) return false;
+  if ((error.retryAfterMs ?? 0) > MAX_RETRY_MS) return false;
   return error.kind === "network" || PASSING_STATUSES.includes(error.status);
 }
 

@@ -21,7 +21,7 @@ const RISK_DAYS = 5;
 const PERIODS = [6, 12, 24, 36, 48, 60];
 
 /** For overrides that fit no period. */
-const LONGEST_PERIOD = 60;
+const MAX_PERIOD_MONTHS = 60;
 
 /** null for a topic that comes once. */
 export function monthsOf(periodicity: string | undefined): number | null {
@@ -75,7 +75,7 @@ function periodicityFor(made: Topic, given: Partial<Topic>): string {
   if (given.periodicity !== undefined) return periodicity;
   if (given.expiry === null) return "Initial only";
   if (fitsPeriod(monthsOf(periodicity), given)) return periodicity;
-  return everyMonths(PERIODS.find((months) => fitsPeriod(months, given)) ?? LONGEST_PERIOD);
+  return everyMonths(PERIODS.find((months) => fitsPeriod(months, given)) ?? MAX_PERIOD_MONTHS);
 }
 
 function drawExpiry(status: number | undefined, months: number): number {

@@ -54,7 +54,7 @@ function open(
   session: Pick<Parameters<typeof mountRoutes>[0], "as" | "prepare"> = {},
 ): void {
   const loader = () => wait(LOADING_MS).then(() => null);
-  const stage = mountRoutes({
+  const mounted = mountRoutes({
     ...session,
     path,
     routes: [
@@ -63,7 +63,7 @@ function open(
       { path: "/", element: "home", loader },
     ],
   });
-  ends.push(stage.end);
+  ends.push(mounted.end);
 }
 
 async function pressTwice(name: string, gap: number): Promise<void> {

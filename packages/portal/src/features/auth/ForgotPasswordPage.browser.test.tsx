@@ -21,7 +21,7 @@ async function requested() {
     message: string;
   }>();
   vi.mocked(requestPasswordLink).mockReturnValueOnce(promise);
-  const stage = mountRoutes({
+  const mounted = mountRoutes({
     path: "/reset-password",
     routes: [
       { path: "/reset-password", element: <ForgotPasswordPage /> },
@@ -29,12 +29,12 @@ async function requested() {
       { path: "/dashboard", element: "dashboard" },
     ],
   });
-  ends.push(stage.end);
+  ends.push(mounted.end);
   await page.getByRole("textbox").fill("noor@aurora.test");
   await userEvent.keyboard("{Enter}");
   await vi.waitFor(() => expect(requestPasswordLink).toHaveBeenCalled());
   return {
-    ...stage,
+    ...mounted,
     answer: (redirectTo: string | null = null) => resolve({ redirectTo, message: "Sent" }),
   };
 }

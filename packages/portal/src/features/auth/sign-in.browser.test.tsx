@@ -6,7 +6,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { ChunkLoadError } from "../../shared/errors/chunks.ts";
 import { AppReactContext } from "../../shared/context/app-context.ts";
 import { ACCOUNT, PROFILES } from "../../testing/harness-people.ts";
-import { createStageApp } from "../../testing/harness-context.ts";
+import { createHarnessApp } from "../../testing/harness-context.ts";
 import { type Login, useLogin } from "./sign-in.ts";
 
 const calls = vi.hoisted(() => ({
@@ -14,7 +14,7 @@ const calls = vi.hoisted(() => ({
 }));
 vi.mock("./start-session.ts", () => ({
   signIn: calls.signIn,
-  async startSession({ session }: ReturnType<typeof stage>) {
+  async startSession({ session }: ReturnType<typeof setUp>) {
     session.setPending({ token: "t", expiresAt: Date.now() + 3_600_000 });
     session.begin(PROFILES.companyManager, ACCOUNT);
   },
@@ -30,8 +30,8 @@ afterEach(() => {
 });
 
 /** The login logic at work, without a screen around it. */
-function stage() {
-  const app = createStageApp({ path: () => "/login", go: () => undefined }, {});
+function setUp() {
+  const app = createHarnessApp({ path: () => "/login", go: () => undefined }, {});
   const seen: { login?: Login } = {};
   function Screen() {
     seen.login = useLogin();
@@ -74,7 +74,7 @@ const termsOpen = ({ termsOpen: isOpen }: Login) => isOpen;
 
 it("follows the redirect of this login, and ignores another login's", async () => {
   calls.signIn.mockResolvedValueOnce({ token: "t", expiresAt: Date.now() + 3_600_000 });
-  const { session, login } = stage();
+  const { session, login } = setUp();
   // Another tab's, or one that was left behind.
   session.keepRedirect(elsewhere("followed"));
   void (await login(() => true)).submit(someone);
@@ -88,7 +88,7 @@ it("sends the browser to the address that this login was answered with", async (
   calls.signIn.mockRejectedValueOnce(
     new ApiError({ kind: "redirect", status: 305, message: "", redirectTo }),
   );
-  const { session, login } = stage();
+  const { session, login } = setUp();
   void (await login(() => true)).submit(someone);
   const { accept } = await login(termsOpen);
   session.forgetRedirect();
@@ -99,7 +99,7 @@ it("sends the browser to the address that this login was answered with", async (
 
 it("stores nothing of a login that was declined", async () => {
   calls.signIn.mockResolvedValueOnce({ token: "t", expiresAt: Date.now() + 3_600_000 });
-  const { session, login } = stage();
+  const { session, login } = setUp();
   void (await login(() => true)).submit(someone);
   (await login(termsOpen)).decline();
   const declined = await login(({ termsOpen: isOpen }) => !isOpen);
@@ -111,7 +111,7 @@ it("stores nothing of a login that was declined", async () => {
 
 it("shows the explanation when the next page's data cannot be loaded", async () => {
   calls.signIn.mockRejectedValueOnce(new ChunkLoadError("gone"));
-  const { login, messages, place } = stage();
+  const { login, messages, place } = setUp();
   void (await login(() => true)).submit(someone);
   await vi.waitFor(() => expect(place.textContent).toBe("explained"));
   expect(messages.notices.read()).toEqual([]);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { createStageApp } from "../../testing/harness-context.ts";
+import { createHarnessApp } from "../../testing/harness-context.ts";
 import { PROFILES } from "../../testing/harness-people.ts";
 import { isPasswordOf } from "./start-session.ts";
 
@@ -28,8 +28,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const stage = () =>
-  createStageApp({ path: () => "/profile", go: () => undefined }, { as: "trainee" });
+const setUp = () =>
+  createHarnessApp({ path: () => "/profile", go: () => undefined }, { as: "trainee" });
 
 it.each<[string, object, boolean]>([
   ["is still this person's", {}, true],
@@ -38,7 +38,7 @@ it.each<[string, object, boolean]>([
   ["has become that of another one of the same name", { id: 9_999, uuid: TRAINEE.uuid }, false],
 ])("checks whether a username %s", async (_what, over, isSame) => {
   profile = { ...TRAINEE, ...over };
-  const app = stage();
+  const app = setUp();
   const before = app.session.tokens.read();
   expect(await isPasswordOf(app, IDENTITY, "right")).toBe(isSame);
   expect(tokens).toEqual(["Bearer T9"]);
@@ -48,7 +48,7 @@ it.each<[string, object, boolean]>([
 
 it("fails when the password is wrong, and requests no profile", async () => {
   login = Response.json({ message: "No." }, { status: 401 });
-  await expect(isPasswordOf(stage(), IDENTITY, "wrong")).rejects.toMatchObject({
+  await expect(isPasswordOf(setUp(), IDENTITY, "wrong")).rejects.toMatchObject({
     kind: "unauthorized",
   });
   expect(tokens).toEqual([]);

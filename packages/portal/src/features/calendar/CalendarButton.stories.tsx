@@ -13,7 +13,7 @@ import { PortalHarness } from "../../testing/PortalHarness.tsx";
 import { fails, failsUntilMended, forever, over } from "../../testing/replies.ts";
 import { expectVisible } from "../../testing/expect-visible.ts";
 import { TRAINEE_AT_WORK } from "../../testing/harness-people.ts";
-import { STAGE_DAY } from "../../testing/harness-context.ts";
+import { HARNESS_DAY } from "../../testing/harness-context.ts";
 
 const EVENTS = "*/api/my/events";
 
@@ -190,7 +190,7 @@ export const OtherPerson: Story = {
     await press();
     await expectVisible(() => screen.getByText("Calendar file with 3 days saved to downloads."));
     const [link] = pressed.mock.contexts as HTMLAnchorElement[];
-    await expect(link?.download).toBe(`Rafael de Souza Lima-${STAGE_DAY}.ics`);
+    await expect(link?.download).toBe(`Rafael de Souza Lima-${HARNESS_DAY}.ics`);
     const [[file] = []] = saving.mock.calls as [Blob][];
     const text = (await file?.text()) ?? "";
     const lines = text.replaceAll("\r\n ", "").split("\r\n");

@@ -54,7 +54,7 @@ function Actions({ event }: { event: Parameters<typeof useEventActions>[1] }) {
 async function open(isActive: boolean) {
   host.isActive = isActive;
   const path = `/my/events/${MEDICAL.id}`;
-  const stage = mountRoutes({
+  const mounted = mountRoutes({
     as: "companyManager",
     path,
     routes: [
@@ -69,10 +69,10 @@ async function open(isActive: boolean) {
       { path: "/my/events", element: "list" },
     ],
   });
-  end = stage.end;
+  end = mounted.end;
   const button = page.getByRole("button", { name: isActive ? "Archive" : "Restore" });
   await expect.element(button).toBeVisible();
-  return { ...stage, element: button.element() as HTMLButtonElement };
+  return { ...mounted, element: button.element() as HTMLButtonElement };
 }
 
 /** Before the answer, about with it, while the event is read again, and about when it is there. */

@@ -12,7 +12,7 @@ afterEach(() => {
 /** The exit, where it leads, and another page that is ready once `arrive` is called. */
 async function open() {
   const { promise: loaded, resolve } = Promise.withResolvers<null>();
-  const stage = mountRoutes({
+  const mounted = mountRoutes({
     path: "/training_exit?training=training",
     as: "trainee",
     routes: [
@@ -21,8 +21,8 @@ async function open() {
       { path: "/my/record", element: "Training Record", loader: () => loaded },
     ],
   });
-  await vi.waitFor(() => expect(stage.place.textContent).toBe("Please wait...Continue"));
-  return { ...stage, arrive: () => resolve(null) };
+  await vi.waitFor(() => expect(mounted.place.textContent).toBe("Please wait...Continue"));
+  return { ...mounted, arrive: () => resolve(null) };
 }
 
 it("redirects when its time is over", async () => {

@@ -7,8 +7,8 @@ import {
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { http, HttpResponse } from "msw";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { STAGE_DAY } from "../../testing/harness-context.ts";
-import { answerLeaving } from "../../testing/answer-leaving.ts";
+import { HARNESS_DAY } from "../../testing/harness-context.ts";
+import { answerLeaveDialog } from "../../testing/answer-leave-dialog.ts";
 import { afterFailure, whileLoading } from "../../testing/plain-states.ts";
 import { PortalHarness } from "../../testing/PortalHarness.tsx";
 import { fails, forever, over } from "../../testing/replies.ts";
@@ -97,7 +97,7 @@ export const Operational: Story = {
     await userEvent.click(canvas.getByText("Southern"));
     await expect(northern).not.toBeChecked();
     await expect(canvas.getByRole("textbox", { name: "Subscription Renewal" })).toHaveValue(
-      STAGE_DAY,
+      HARNESS_DAY,
     );
     await userEvent.click(trainee);
     await expect(section()).toBeNull();
@@ -154,10 +154,10 @@ export const Leaving: Story = {
     await userEvent.click(await canvas.findByRole("link", { name: "New" }));
     await userEvent.type(await canvas.findByLabelText("First Name"), "Petra");
     await cancel();
-    await answerLeaving("Stay");
+    await answerLeaveDialog("Stay");
     await expect(canvas.getByLabelText("First Name")).toHaveValue("Petra");
     await cancel();
-    await answerLeaving("Leave");
+    await answerLeaveDialog("Leave");
     await expectVisible(() => canvas.getByRole("heading", { level: 1, name: "People" }));
     await expectVisible(() => canvas.getByRole("link", { name: "Łukasz Wiśniewski" }));
   },

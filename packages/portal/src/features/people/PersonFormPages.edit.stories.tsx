@@ -8,9 +8,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { delay, http } from "msw";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { addDays } from "@recurrent/sdk/calendar-day";
-import { answerLeaving } from "../../testing/answer-leaving.ts";
+import { answerLeaveDialog } from "../../testing/answer-leave-dialog.ts";
 import { afterFailure, whileLoading } from "../../testing/plain-states.ts";
-import { STAGE_DAY } from "../../testing/harness-context.ts";
+import { HARNESS_DAY } from "../../testing/harness-context.ts";
 import { PortalHarness } from "../../testing/PortalHarness.tsx";
 import { fails, forever, over, refuses } from "../../testing/replies.ts";
 import { expectVisible } from "../../testing/expect-visible.ts";
@@ -25,7 +25,7 @@ const choices = [
 const all = [getPersonShowMockHandler(TRAINEE_ON_WIRE), ...choices];
 const { settings } = TRAINEE_ON_WIRE;
 /** The day so many days from now: forms go by the day they are opened on. */
-const day = (offset: number) => addDays(STAGE_DAY.slice(0, 10), offset);
+const day = (offset: number) => addDays(HARNESS_DAY.slice(0, 10), offset);
 const NOT_SUSPENDED = {
   ...TRAINEE_ON_WIRE,
   subscription: { end: day(30) },
@@ -221,10 +221,10 @@ export const Leaving: Story = {
     await userEvent.click(await canvas.findByRole("link", { name: "Edit" }));
     await userEvent.click(await dispatcher());
     await cancel();
-    await answerLeaving("Stay");
+    await answerLeaveDialog("Stay");
     await expect(await dispatcher()).toBeChecked();
     await cancel();
-    await answerLeaving("Leave");
+    await answerLeaveDialog("Leave");
     await isAt("Person Detail");
     await expectVisible(() => canvas.getByText("5f0a"));
   },

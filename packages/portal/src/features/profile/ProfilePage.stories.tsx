@@ -5,7 +5,7 @@ import {
 } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
-import { answerLeaving } from "../../testing/answer-leaving.ts";
+import { answerLeaveDialog } from "../../testing/answer-leave-dialog.ts";
 import { afterFailure, whileLoading } from "../../testing/plain-states.ts";
 import { PortalHarness } from "../../testing/PortalHarness.tsx";
 import { fails, forever, over, refuses } from "../../testing/replies.ts";
@@ -126,10 +126,10 @@ export const Leaving: Story = {
     const { canvas, userEvent } = context;
     await userEvent.type(await canvas.findByLabelText(/^First Name/), "x");
     await userEvent.click(canvas.getByRole("link", { name: "Back" }));
-    await answerLeaving("Stay");
+    await answerLeaveDialog("Stay");
     await expect(canvas.getByLabelText(/^First Name/)).toHaveValue(`${noor.name}x`);
     await leaveAndReturn(context, async () => {
-      await answerLeaving("Leave");
+      await answerLeaveDialog("Leave");
     });
     await expect(canvas.getByLabelText(/^First Name/)).toHaveValue(noor.name);
     await expect(canvas.queryByText(OFFER)).toBeNull();

@@ -35,7 +35,7 @@ export const Forbidden: Story = {
     );
     await expect(canvas.getByRole("link", { name: "Recurrent support" })).toHaveAttribute(
       "href",
-      "mailto:support@stage.test",
+      "mailto:support@harness.test",
     );
     // The menu stays, and the next step is offered.
     await expect(canvas.getByRole("navigation", { name: "Main" })).toBeVisible();

@@ -12,7 +12,7 @@ import { afterAnotherTry, afterFailure, whileLoading } from "../../testing/plain
 import { PortalHarness } from "../../testing/PortalHarness.tsx";
 import { fails, forever, over } from "../../testing/replies.ts";
 import { expectVisible, expectNotice } from "../../testing/expect-visible.ts";
-import { STAGE_DAY } from "../../testing/harness-context.ts";
+import { HARNESS_DAY } from "../../testing/harness-context.ts";
 import { TRAINEE_AT_WORK } from "../../testing/harness-people.ts";
 
 const OWN = "*/api/my/program";
@@ -168,7 +168,7 @@ export const Statuses: Story = {
     const row = await canvas.findByRole("row", { name: /Dangerous Goods/ });
     await expectVisible(() =>
       within(row).getByRole("img", {
-        name: `Completed 2026-02-02, expiry 2028-02-02: 40% of the period had passed on ${STAGE_DAY}`,
+        name: `Completed 2026-02-02, expiry 2028-02-02: 40% of the period had passed on ${HARNESS_DAY}`,
       }),
     );
   },
@@ -300,7 +300,7 @@ export const ReviewFailed: Story = {
 /** A browser that opens no tab leaves a link to press. */
 export const ReviewBlocked: Story = {
   args: open,
-  parameters: preview("https://player.stage.test/preview/31"),
+  parameters: preview("https://player.harness.test/preview/31"),
   beforeEach: () => {
     const openTab = window.open;
     window.open = () => null;
@@ -313,7 +313,7 @@ export const ReviewBlocked: Story = {
     await expectVisible(() => page.getByRole("link", { name: "Open the lesson review" }));
     await expect(page.getByRole("link", { name: "Open the lesson review" })).toHaveAttribute(
       "href",
-      "https://player.stage.test/preview/31",
+      "https://player.harness.test/preview/31",
     );
     await expect(page.getByRole("button", { name: "Close" })).toBeEnabled();
   },

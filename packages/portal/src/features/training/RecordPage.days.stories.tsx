@@ -5,7 +5,7 @@ import { expect, userEvent, waitFor, within } from "storybook/test";
 import { PortalHarness } from "../../testing/PortalHarness.tsx";
 import { failsUntilMended, over } from "../../testing/replies.ts";
 import { expectVisible, expectNotice } from "../../testing/expect-visible.ts";
-import { STAGE_DAY } from "../../testing/harness-context.ts";
+import { HARNESS_DAY } from "../../testing/harness-context.ts";
 import { askedFor, forgetAsked, noted, typeDay } from "./testing/record-requests.ts";
 import { PREMIUM, TRAINEE_OF_COMPANY } from "./testing/record.ts";
 
@@ -41,11 +41,11 @@ type Story = StoryObj<typeof meta>;
 export const OutdatedResult: Story = {
   play: async ({ canvas }) => {
     const table = await canvas.findByRole("table", { name: "Training Record" });
-    await expectVisible(() => canvas.getByText(`Record for ${STAGE_DAY}`));
+    await expectVisible(() => canvas.getByText(`Record for ${HARNESS_DAY}`));
     await userEvent.click(canvas.getByRole("spinbutton", { name: "Year" }));
     await userEvent.keyboard("2026-01-15");
     await expectVisible(() =>
-      canvas.getByText(`Still the record for ${STAGE_DAY}: press Generate`),
+      canvas.getByText(`Still the record for ${HARNESS_DAY}: press Generate`),
     );
     const rows = table.closest("section")?.parentElement;
     await waitFor(() => expect(getComputedStyle(rows ?? table).filter).toBe("grayscale(1)"));
@@ -85,7 +85,7 @@ export const Generating: Story = {
     await expect(canvas.getByText("Aviation Security")).toBeVisible();
     await expectVisible(() => canvas.getByText("Generating the record for 2025-06-30"));
     // Each bar is still of the day of its row.
-    await expect(canvas.getAllByTitle(/had passed on/)[0]?.title).toContain(STAGE_DAY);
+    await expect(canvas.getAllByTitle(/had passed on/)[0]?.title).toContain(HARNESS_DAY);
     const rows = canvas.getByRole("table", { name: "Training Record" }).closest("section");
     await waitFor(() =>
       expect(getComputedStyle(rows?.parentElement as HTMLElement).filter).toMatch(/opacity/),
@@ -164,7 +164,7 @@ export const DateNotAvailable: Story = {
   args: { path: "/my/records?date=2019-01-01" },
   play: async ({ canvas }) => {
     await expectVisible(() => canvas.getByText(/^No record for 2019-01-01. Choose a date from 20/));
-    await expect(canvas.getByLabelText("Display record for:", INPUT)).toHaveValue(STAGE_DAY);
+    await expect(canvas.getByLabelText("Display record for:", INPUT)).toHaveValue(HARNESS_DAY);
     await expectVisible(() => canvas.getByRole("table", { name: "Training Record" }));
     await expect(askedFor()).toEqual(["version=5"]);
   },

@@ -21,7 +21,7 @@ import {
   getTrainingShowResponseMock,
 } from "@recurrent/sdk/mocks";
 import { beforeEach, expect, it, vi } from "vitest";
-import { type OddScreen, staysReadable } from "../../testing/malformed-reply-screen.tsx";
+import { type MalformedReplyCase, expectReadable } from "../../testing/malformed-reply-screen.tsx";
 import { ACCOUNT } from "../../testing/harness-people.ts";
 import { CERTIFICATE, ESSENTIALS, OWN_PROFILE, SCORE } from "./testing/record.ts";
 
@@ -29,17 +29,17 @@ const company = String(ACCOUNT.id);
 const person = getPersonShowResponseMock();
 const id = String(person.id);
 
-const own = { as: "trainee", beside: [[announcementListOptions().queryKey, []]] } as const;
+const own = { as: "trainee", otherReplies: [[announcementListOptions().queryKey, []]] } as const;
 const persons = {
   as: "companyManager",
   // A person's screens are one's own over another family of calls.
-  isTwin: true,
-  beside: [...own.beside, [personShowOptions(company, id).queryKey, person]],
+  hasTestedReader: true,
+  otherReplies: [...own.otherReplies, [personShowOptions(company, id).queryKey, person]],
 } as const;
 
 const waiting = { nextLesson: { start_date: "2026-12-01" }, lessonList: [] };
-const PROGRAM = { shows: "Citation XLS+ Systems", press: ["Expand All"] };
-const SCHEDULE = { shows: "Fuel and Hydraulics" };
+const PROGRAM = { expectedText: "Citation XLS+ Systems", press: ["Expand All"] };
+const SCHEDULE = { expectedText: "Fuel and Hydraulics" };
 
 const record = getRecordShowResponseMock();
 const certificates = { topics: ESSENTIALS.topics.slice(0, 1) };
@@ -52,23 +52,23 @@ const everyVersion = ([1, 4, 5] as const).map(
   (version) => [recordShowOptions(ofToday(version)).queryKey, record] as const,
 );
 const { hash } = CERTIFICATE;
-const RECORD = { shows: "Citation XLS+ Systems", press: ["Expand All"] };
-const PRINTED = { shows: "Citation XLS+ Systems" };
-const CERTIFIED = { shows: "Controlled Flight Into Terrain" };
+const RECORD = { expectedText: "Citation XLS+ Systems", press: ["Expand All"] };
+const PRINTED = { expectedText: "Citation XLS+ Systems" };
+const CERTIFIED = { expectedText: "Controlled Flight Into Terrain" };
 
 /** Every screen of the training area over every reply that it shows. */
-const SCREENS: Record<string, OddScreen> = {
+const SCREENS: Record<string, MalformedReplyCase> = {
   "Train Now": {
     ...own,
     path: "/my/training",
     reply: [trainingShowOptions().queryKey, getTrainingShowResponseMock()],
-    shows: "Fuel and Hydraulics",
+    expectedText: "Fuel and Hydraulics",
   },
   "Train Now without a lesson": {
     ...own,
     path: "/my/training",
     reply: [trainingShowOptions().queryKey, waiting],
-    shows: "2026-12-01",
+    expectedText: "2026-12-01",
   },
   Program: {
     ...own,
@@ -111,7 +111,7 @@ const SCREENS: Record<string, OddScreen> = {
   "Training Record of the essentials tier": {
     ...own,
     tier: "essentials",
-    shows: "Aviation Security",
+    expectedText: "Aviation Security",
     path: "/my/records",
     reply: [ownRecord, certificates],
   },
@@ -119,8 +119,8 @@ const SCREENS: Record<string, OddScreen> = {
     ...own,
     path: "/my/records",
     reply: [scoreShowOptions("88213", "45511").queryKey, SCORE],
-    beside: [...own.beside, [ownRecord, record]],
-    shows: RECORD.shows,
+    otherReplies: [...own.otherReplies, [ownRecord, record]],
+    expectedText: RECORD.expectedText,
     press: ["Expand All", "9/10 corrected to 100%"],
   },
   "Training Record Print": {
@@ -128,14 +128,14 @@ const SCREENS: Record<string, OddScreen> = {
     ...PRINTED,
     path: "/my/record/print",
     reply: [ownRecord, record],
-    beside: [[profileShowOptions().queryKey, OWN_PROFILE]],
+    otherReplies: [[profileShowOptions().queryKey, OWN_PROFILE]],
   },
   "Training Record Print over its profile": {
     ...printed,
     ...PRINTED,
     path: "/my/record/print",
     reply: [profileShowOptions().queryKey, OWN_PROFILE],
-    beside: everyVersion,
+    otherReplies: everyVersion,
   },
   "Training Record Print of a person": {
     ...persons,
@@ -164,7 +164,7 @@ beforeEach(() => {
 it.each(Object.entries(SCREENS))(
   "keeps %s readable when one value of its reply is malformed",
   async (_name, screen) => {
-    expect(await staysReadable(screen)).toBeGreaterThan(20);
+    expect(await expectReadable(screen)).toBeGreaterThan(20);
   },
   // A record draws hundreds of replies, one after the other.
   90_000,

@@ -17,7 +17,7 @@ import {
   expectLoading,
   expectNotice,
 } from "../../testing/expect-visible.ts";
-import { STAGE_DAY } from "../../testing/harness-context.ts";
+import { HARNESS_DAY } from "../../testing/harness-context.ts";
 import { askedFor, forgetAsked, noted, typeDay } from "./testing/record-requests.ts";
 import { ESSENTIALS, PREMIUM, SCORE, TRAINEE_OF_COMPANY } from "./testing/record.ts";
 
@@ -58,7 +58,7 @@ export const Layout5: Story = {
   tags: ["full"],
   play: async ({ canvas }) => {
     await expectVisible(() => canvas.getByRole("table", { name: "Training Record" }));
-    await expect(canvas.getByLabelText("Display record for:", INPUT)).toHaveValue(STAGE_DAY);
+    await expect(canvas.getByLabelText("Display record for:", INPUT)).toHaveValue(HARNESS_DAY);
     await expect(askedFor()).toEqual(["version=5"]);
     await expect(canvas.getByText(/at least one lesson per year/)).toBeVisible();
     await expect(canvas.getByText("In Progress")).toBeVisible();
@@ -325,14 +325,14 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
     await expectVisible(() => canvas.getByRole("table", { name: "Training Record" }));
-    await expect(canvas.getByText(`Record for ${STAGE_DAY}`)).toBeVisible();
+    await expect(canvas.getByText(`Record for ${HARNESS_DAY}`)).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Generate" })).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "Please Note", expanded: false }));
     await expect(canvas.getByText(/at least one lesson per year/)).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Please Note", expanded: true }));
     await expect(canvas.getByText(/at least one lesson per year/)).not.toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Date and print", expanded: false }));
-    await expect(canvas.getByLabelText("Display record for:", INPUT)).toHaveValue(STAGE_DAY);
+    await expect(canvas.getByLabelText("Display record for:", INPUT)).toHaveValue(HARNESS_DAY);
     await expect(canvas.getByRole("link", { name: "Open print page" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "More tools" }));
     await userEvent.click(canvas.getByRole("button", { name: "Expand All" }));

@@ -117,7 +117,7 @@ export const OnAPhone: Story = {
         id: 2,
         type_name: "WARNING",
         translate:
-          '<strong>Winter operations:</strong> Ground De-icing opens for Northern hemisphere crews on 2026-12-02. <a href="https://www.stage.test/winter">What changes this season</a>',
+          '<strong>Winter operations:</strong> Ground De-icing opens for Northern hemisphere crews on 2026-12-02. <a href="https://www.harness.test/winter">What changes this season</a>',
         company_list: [],
         prevent_training: false,
       },

@@ -220,7 +220,7 @@ export const SubscriptionOver: Story = {
     await expectVisible(() => canvas.getByRole("link", { name: "support" }));
     await expect(canvas.getByRole("link", { name: "support" })).toHaveAttribute(
       "href",
-      "mailto:support@stage.test",
+      "mailto:support@harness.test",
     );
     await expect(canvas.queryByRole("article")).toBeNull();
     await expect(canvas.queryByText(/expired on one or more/)).toBeNull();

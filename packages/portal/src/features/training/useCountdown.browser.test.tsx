@@ -17,15 +17,15 @@ async function open() {
     useCountdown(SECONDS, false, onEnd);
     return <main>waiting</main>;
   }
-  const stage = mountRoutes({
+  const mounted = mountRoutes({
     path: "/wait",
     routes: [
       { path: "/wait", element: <Screen /> },
       { path: "/slow", element: "slow", loader: () => new Promise<null>(() => undefined) },
     ],
   });
-  await vi.waitFor(() => expect(stage.place.textContent).toBe("waiting"));
-  return { ...stage, onEnd };
+  await vi.waitFor(() => expect(mounted.place.textContent).toBe("waiting"));
+  return { ...mounted, onEnd };
 }
 
 it("ends once, when its time is over", async () => {

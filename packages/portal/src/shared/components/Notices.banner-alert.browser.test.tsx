@@ -11,11 +11,11 @@ const refused = (message: string, name: string) =>
   new ApiError({ kind: "validation", status: 422, message, fieldErrors: { [name]: ["Later."] } });
 
 it("shows an alert per refusal; dismissing one focuses the other", async () => {
-  const { app, ...stage } = mountRoutes({
+  const { app, ...mounted } = mountRoutes({
     path: "/reset-password",
     routes: [{ path: "/reset-password", element: <BannerAlert /> }],
   });
-  end = stage.end;
+  end = mounted.end;
   const alerts = page.getByRole("alert").filter({ has: page.getByRole("listitem") });
   app.showFailure(refused("The board is not ready.", "board"), "board");
   app.showFailure(refused("The people are not ready.", "people"), "people");

@@ -16,7 +16,7 @@ const WHOOPS = "Whoops! There was an error.";
 let end: () => void = () => undefined;
 afterEach(() => end());
 
-function stage() {
+function setUp() {
   const place = document.body.appendChild(document.createElement("div"));
   const root = createRoot(place);
   const store = createNotices();
@@ -127,7 +127,7 @@ it.each(
     (["error", "success", "warning"] as const).map((kind) => [kind, what, above] as const),
   ),
 )("announces %s, which stays reachable when it appears over %s", async (kind, _what, above) => {
-  const { store, draw } = stage();
+  const { store, draw } = setUp();
   draw(above);
   if (above !== null) {
     await vi.waitFor(() => expect(document.querySelector("[role$=dialog]")).not.toBeNull());
@@ -137,7 +137,7 @@ it.each(
 });
 
 it.each(Object.entries(ABOVE))("keeps a notice reachable when %s opens", async (_what, above) => {
-  const { store, draw } = stage();
+  const { store, draw } = setUp();
   store.error(WHOOPS);
   draw(null);
   await expectReachable();
@@ -149,7 +149,7 @@ it.each(Object.entries(ABOVE))("keeps a notice reachable when %s opens", async (
 });
 
 it("draws a notice once, and keeps the focus in it, when a dialog opens", async () => {
-  const { store, draw } = stage();
+  const { store, draw } = setUp();
   store.error(WHOOPS);
   draw(null);
   await expectReachable();
@@ -160,7 +160,7 @@ it("draws a notice once, and keeps the focus in it, when a dialog opens", async 
 });
 
 it("returns the focus to the dialog when its notice is dismissed", async () => {
-  const { store, draw } = stage();
+  const { store, draw } = setUp();
   draw(<MuiDialog open>{buttons}</MuiDialog>);
   await vi.waitFor(() => expect(document.querySelector("[role=dialog]")).not.toBeNull());
   store.error(WHOOPS);
@@ -173,7 +173,7 @@ it("returns the focus to the dialog when its notice is dismissed", async () => {
 });
 
 it("announces a notice while a menu is open", async () => {
-  const { store, draw } = stage();
+  const { store, draw } = setUp();
   draw(
     <Menu open anchorEl={document.body}>
       <MenuItem>One</MenuItem>
@@ -185,7 +185,7 @@ it("announces a notice while a menu is open", async () => {
 });
 
 it("stays at the top of the window in a dialog", async () => {
-  const { store, draw } = stage();
+  const { store, draw } = setUp();
   draw(<MuiDialog open>{buttons}</MuiDialog>);
   await vi.waitFor(() => expect(document.querySelector("[role=dialog]")).not.toBeNull());
   store.error(WHOOPS);

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ApiError } from "@recurrent/sdk";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { mountRoutes } from "../../testing/mount-routes.tsx";
-import { STAGE_DAY } from "../../testing/harness-context.ts";
+import { HARNESS_DAY } from "../../testing/harness-context.ts";
 import { Renewed } from "./Renewed.tsx";
 
 const MINUTE = 60_000;
@@ -32,7 +32,7 @@ function List() {
 
 beforeEach(() => {
   vi.useFakeTimers({
-    now: Date.parse(`${STAGE_DAY}T09:40:00Z`),
+    now: Date.parse(`${HARNESS_DAY}T09:40:00Z`),
     toFake: ["Date", "setInterval", "clearInterval"],
   });
   vi.spyOn(Math, "random").mockReturnValue(0);
@@ -52,14 +52,14 @@ afterEach(() => {
 
 /** A list that has been read once. */
 async function opened() {
-  const stage = mountRoutes({
+  const mounted = mountRoutes({
     routes: [{ path: "/people", element: <List /> }],
     path: "/people",
     as: "companyManager",
   });
-  ({ end } = stage);
-  await vi.waitFor(() => expect(stage.place.textContent).toContain("answer 1"));
-  return stage;
+  ({ end } = mounted);
+  await vi.waitFor(() => expect(mounted.place.textContent).toContain("answer 1"));
+  return mounted;
 }
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 30));
@@ -152,7 +152,7 @@ it("shows the age of the data by the hosts' clock", async () => {
   const { place } = await opened();
   // The stage's hosts stand still at 14:32.
   expect(place.querySelector("time")?.textContent).toBe("Data as of 14:32 UTC");
-  expect(place.querySelector("time")?.dateTime).toBe(`${STAGE_DAY}T14:32:00.000Z`);
+  expect(place.querySelector("time")?.dateTime).toBe(`${HARNESS_DAY}T14:32:00.000Z`);
 });
 
 it("keeps what is shown when refetching fails, reports it once, and recovers", async () => {

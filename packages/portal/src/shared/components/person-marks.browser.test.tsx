@@ -112,17 +112,17 @@ it.each<
       return Promise.resolve(Response.json(listed(groups)));
     });
     const people = names.map(([id, fullName]) => ({ id, fullName }));
-    const stage = mountRoutes({
+    const mounted = mountRoutes({
       routes: [{ path: "/", element: <Marks people={people} /> }],
       path: "/",
       as,
     });
-    ({ end } = stage);
-    await vi.waitFor(() => expect(stage.place.querySelector("p")?.textContent).toBe(marks));
+    ({ end } = mounted);
+    await vi.waitFor(() => expect(mounted.place.querySelector("p")?.textContent).toBe(marks));
     await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(stage.place.querySelector("p")?.textContent).toBe(marks);
+    expect(mounted.place.querySelector("p")?.textContent).toBe(marks);
     const { queryKey } = personListOptions(String(ACCOUNT.id));
-    expect(stage.app.queries.getQueryState(queryKey)?.status === "success").toBe(isAsked);
+    expect(mounted.app.queries.getQueryState(queryKey)?.status === "success").toBe(isAsked);
     expect(fetched.some((path) => path.endsWith("/users"))).toBe(isAsked);
   },
 );

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { ACCOUNT, PROFILES } from "../../testing/harness-people.ts";
-import { createStageApp } from "../../testing/harness-context.ts";
+import { createHarnessApp } from "../../testing/harness-context.ts";
 import { readSessionAgain } from "./renew-session.ts";
 
 const named = (fullName: string) => ({ ...PROFILES.companyManager, fullName });
@@ -22,16 +22,16 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const stage = () =>
-  createStageApp({ path: () => "/profile", go: () => undefined }, { as: "companyManager" });
-const nameOf = ({ session }: ReturnType<typeof stage>) => {
+const setUp = () =>
+  createHarnessApp({ path: () => "/profile", go: () => undefined }, { as: "companyManager" });
+const nameOf = ({ session }: ReturnType<typeof setUp>) => {
   const state = session.state();
   return state.kind === "signed-in" ? state.user.fullName : state.kind;
 };
 
 it("stores the replies of the hosts", async () => {
   profiles = [named("Noor Bakker")];
-  const app = stage();
+  const app = setUp();
   await readSessionAgain(app, ["user", "company"]);
   expect(nameOf(app)).toBe("Noor Bakker");
 });
@@ -41,7 +41,7 @@ it.each([403, 404, 500])(
   async (status) => {
     accountStatus = status;
     profiles = [named("Noor Bakker")];
-    const app = stage();
+    const app = setUp();
     await expect(readSessionAgain(app, ["user", "company"])).rejects.toMatchObject({ status });
     expect(nameOf(app)).toBe("Noor Bakker");
   },
@@ -50,7 +50,7 @@ it.each([403, 404, 500])(
 it("asks once more when a write has stored a newer reply in between", async () => {
   const old = Promise.withResolvers<object>();
   profiles = [old.promise, named("Written")];
-  const app = stage();
+  const app = setUp();
   const renewing = readSessionAgain(app, ["user"]);
   await vi.waitFor(() => expect(calls).toBe(1));
   app.session.replaceUser(named("Written"));
@@ -63,7 +63,7 @@ it("asks once more when a write has stored a newer reply in between", async () =
 it("leaves the next session alone when the reply comes late", async () => {
   const old = Promise.withResolvers<object>();
   profiles = [old.promise];
-  const app = stage();
+  const app = setUp();
   const renewing = readSessionAgain(app, ["user"]);
   await vi.waitFor(() => expect(calls).toBe(1));
   app.session.end();

@@ -65,7 +65,7 @@ async function open(...readings: (Partial<Aircraft> | ApiError)[]) {
     seen.form = form;
     return <FormQuestions draft={null} conflict={form.conflict} />;
   }
-  const stage = mountRoutes({
+  const mounted = mountRoutes({
     routes: [
       { path: "/form", element: <Screen /> },
       { path: "/elsewhere", element: "elsewhere" },
@@ -78,10 +78,10 @@ async function open(...readings: (Partial<Aircraft> | ApiError)[]) {
       void drafts.open({ userId: state.user.id, path: "/form" }).write(draft);
     },
   });
-  ends.push(stage.end);
+  ends.push(mounted.end);
   await vi.waitFor(() => expect(seen.form).toBeDefined());
   return {
-    ...stage,
+    ...mounted,
     readAgain,
     send,
     form: () => seen.form!,

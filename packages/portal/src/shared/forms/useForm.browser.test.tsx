@@ -41,19 +41,19 @@ async function open(prepare: (drafts: ReturnType<typeof draftsOf>) => void = () 
     { path: "/there", element: "there" },
     { path: "/elsewhere", element: "elsewhere", loader: () => loaded },
   ];
-  const stage = mountRoutes({
+  const mounted = mountRoutes({
     routes,
     path: "/form",
     as: "companyManager",
     prepare: (app) => prepare(draftsOf(app)),
   });
-  ends.push(stage.end);
+  ends.push(mounted.end);
   await vi.waitFor(() => expect(seen.form).toBeDefined());
   return {
-    ...stage,
+    ...mounted,
     reply,
     arrive: () => arrive(null),
-    draft: draftsOf(stage.app),
+    draft: draftsOf(mounted.app),
     form: () => seen.form!,
     type: async (name: string, files: string[] = []) => {
       seen.form!.props.onChange({ name, files });

@@ -30,7 +30,7 @@ async function open() {
   const print = vi.spyOn(window, "print").mockImplementation(() => {
     opened = Date.now();
   });
-  const stage = mountRoutes({
+  const mounted = mountRoutes({
     path: "/sheet",
     routes: [
       { path: "/sheet", element: <Sheet /> },
@@ -38,8 +38,8 @@ async function open() {
       { path: "/slow", element: "slow", loader: () => new Promise<null>(() => undefined) },
     ],
   });
-  await vi.waitFor(() => expect(stage.place.textContent).toBe("sheet"));
-  return { ...stage, print };
+  await vi.waitFor(() => expect(mounted.place.textContent).toBe("sheet"));
+  return { ...mounted, print };
 }
 
 it("opens the print dialog once after 800 ms, also after a tab switch (training 9)", async () => {

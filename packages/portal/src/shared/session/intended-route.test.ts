@@ -2,7 +2,7 @@ import { createPersistentStorage } from "@recurrent/sdk";
 import { memoryStorage } from "@recurrent/sdk/testing/memory-storage";
 import { expect, it } from "vitest";
 import { PROFILES } from "../../testing/harness-people.ts";
-import { createStageApp } from "../../testing/harness-context.ts";
+import { createHarnessApp } from "../../testing/harness-context.ts";
 import { browserTabs } from "../../testing/tabs.ts";
 import { rememberReturnTo, takeReturnTo } from "./intended-route.ts";
 import { createSession, type Session } from "./session.ts";
@@ -17,7 +17,7 @@ function signIn(session: Session, who: Who): void {
 /** The host refuses the session of `who` at a place, and `next` signs in: where that leads. */
 function afterEnd(who: Who, path: string, heading: string, next: Who): string {
   const navigator = { path: () => path, heading: () => heading, go: () => undefined };
-  const { session } = createStageApp(navigator, { as: who });
+  const { session } = createHarnessApp(navigator, { as: who });
   session.tokens.clear();
   rememberReturnTo({ session, navigator });
   signIn(session, next);
@@ -145,7 +145,7 @@ it.each<[path: string, next: Who, led: string]>([
   ["/404", MANAGER, "/"],
   ["//evil.test", MANAGER, "/"],
 ])("opens after a sign-in from %s as %s: %s", (path, next, led) => {
-  const { session } = createStageApp({ path: () => "/login", go: () => undefined }, {});
+  const { session } = createHarnessApp({ path: () => "/login", go: () => undefined }, {});
   session.setReturnTo(path);
   signIn(session, next);
   expect(takeReturnTo(session)).toBe(led === "/" ? "/" : path);
@@ -154,7 +154,7 @@ it.each<[path: string, next: Who, led: string]>([
 
 it("opens home when the person has lost the role for the page", () => {
   const navigator = { path: () => "/settings", heading: () => "/settings", go: () => undefined };
-  const { session } = createStageApp(navigator, { as: "admin" });
+  const { session } = createHarnessApp(navigator, { as: "admin" });
   session.tokens.clear();
   rememberReturnTo({ session, navigator });
   session.setPending({ token: "t", expiresAt: Date.now() + 3_600_000 });
@@ -206,7 +206,7 @@ it.each<[Who, string]>([
 });
 
 it("begins another session when somebody else unlocks", () => {
-  const { session } = createStageApp({ path: () => BOARD, go: () => undefined }, { as: MANAGER });
+  const { session } = createHarnessApp({ path: () => BOARD, go: () => undefined }, { as: MANAGER });
   session.lock("/company/users/105");
   const events: string[] = [];
   session.subscribe(({ event }) => events.push(event));

@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { navigatorOf } from "../context/navigator.ts";
 import { AppReactContext } from "../context/app-context.ts";
-import { createStageApp } from "../../testing/harness-context.ts";
+import { createHarnessApp } from "../../testing/harness-context.ts";
 import { type AddressQuery, useAddressQuery } from "./address-state.ts";
 
 /** Well past the moment at which what was typed is written. */
@@ -40,7 +40,7 @@ async function open() {
   ]);
   await vi.waitFor(() => expect(router.state.initialized).toBe(true));
   const root = createRoot(document.createElement("div"));
-  const app = createStageApp(navigatorOf(router), {});
+  const app = createHarnessApp(navigatorOf(router), {});
   root.render(
     <AppReactContext value={app}>
       <RouterProvider router={router} />

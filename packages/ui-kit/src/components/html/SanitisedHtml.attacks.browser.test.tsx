@@ -118,7 +118,7 @@ function stay(event: Event): void {
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /** A page with something to be covered, and below it what shows a text; gone with its test. */
-function stage({ onTestFinished }: TestContext) {
+function setUp({ onTestFinished }: TestContext) {
   const page = document.createElement("p");
   page.id = "page";
   page.textContent = "The page";
@@ -150,7 +150,7 @@ const LOOKS = ["color", "display", "visibility", "opacity", "position"] as const
 
 async function expectNothing(html: string, test: TestContext): Promise<void> {
   const [firedBefore, violationsBefore] = [fired, violations.length];
-  const { page, show } = stage(test);
+  const { page, show } = setUp(test);
   const looks = () => LOOKS.map((property) => getComputedStyle(page)[property]);
   show("<p>Harmless</p>");
   const plain = looks();
@@ -211,7 +211,7 @@ describe.each(["off", "on"])("attacks on sanitised HTML, with the policy %s", (p
   });
 
   it("keeps the words of a text around an attack", (test) => {
-    const box = stage(test).show(
+    const box = setUp(test).show(
       `<p>Bring <b>glasses</b><img src=x onerror=fired()> and the card.</p>`,
     );
     expect(box.textContent).toBe("Bring glasses and the card.");

@@ -1,7 +1,7 @@
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 
 /** Answers the question that stands before unsaved changes are lost. */
-export async function answerLeaving(answer: "Stay" | "Leave"): Promise<void> {
+export async function answerLeaveDialog(answer: "Stay" | "Leave"): Promise<void> {
   const dialog = await screen.findByRole("alertdialog", { name: "Unsaved changes" });
   await expect(dialog).toHaveTextContent("Leave this page without saving your changes?");
   await userEvent.click(within(dialog).getByRole("button", { name: answer }));

@@ -2,7 +2,7 @@
  * The least a server can do: answers every call with the same JSON. Told to write, it first stores a row
  * of the same bytes, on disk before the reply leaves when it is given a folder.
  *
- *   node bench/floors/bare-server.ts [--bytes N] [--write] [--data DIR]
+ *   node bench/baselines/bare-server.ts [--bytes N] [--write] [--data DIR]
  */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";

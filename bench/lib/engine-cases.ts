@@ -5,7 +5,7 @@ import { IN_PAGE } from "../../e2e/support/hosts.ts";
 import { callForEntries } from "../../e2e/support/session-entries.ts";
 import { serveSite } from "../../scripts/lib/static-server.ts";
 import { type EngineSubject, observe } from "./engine-load.ts";
-import { buildFloors, builtPortal, MANAGER, productionStage, READY } from "./cases.ts";
+import { buildBaselines, builtPortal, MANAGER, serveProduction, READY } from "./cases.ts";
 
 /** A page of the portal, and the least that the same libraries allow in its place. */
 interface EnginePair {
@@ -35,13 +35,16 @@ function observed(built: string): { folder: string; remove: () => void } {
 }
 
 /** The login and the first board, each with its bare page, for any engine. */
-export async function engineStage() {
-  const [floors, portal] = [observed(await buildFloors()), observed(builtPortal("dist", "build"))];
-  const bare = await serveSite({ folder: floors.folder, hosts: IN_PAGE });
-  const { production, hosts, stop } = await productionStage(undefined, portal.folder);
+export async function serveEngineCases() {
+  const [baselines, portal] = [
+    observed(await buildBaselines()),
+    observed(builtPortal("dist", "build")),
+  ];
+  const bare = await serveSite({ folder: baselines.folder, hosts: IN_PAGE });
+  const { production, hosts, stop } = await serveProduction(undefined, portal.folder);
   const entries = await callForEntries(hosts, MANAGER);
   const page = { origin: production.origin, path: "/" };
-  const subjects: Record<string, EnginePair> = {
+  const cases: Record<string, EnginePair> = {
     login: {
       page: { ...page, hash: "#/login", ready: READY.login },
       bare: { origin: bare.origin, path: "/login.html", ready: READY.login },
@@ -52,11 +55,11 @@ export async function engineStage() {
     },
   };
   return {
-    subjects,
+    cases,
     async close() {
       stop();
       await Promise.all([bare.close(), production.close()]);
-      floors.remove();
+      baselines.remove();
       portal.remove();
     },
   };

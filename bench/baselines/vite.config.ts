@@ -11,7 +11,7 @@ export default defineConfig({
   logLevel: "warn",
   plugins: [react(), precompressPlugin()],
   build: {
-    outDir: page("../../node_modules/.cache/recurrent/floors"),
+    outDir: page("../../node_modules/.cache/recurrent/baselines"),
     emptyOutDir: true,
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1000,

@@ -1,15 +1,15 @@
 import { fileURLToPath } from "node:url";
 import { build, type Plugin } from "vite";
 
-const SCRIPT = fileURLToPath(new URL("../../../deploy/prepare.ts", import.meta.url));
+const SCRIPT = fileURLToPath(new URL("../../../deploy/write-nginx-conf.ts", import.meta.url));
 
 /**
  * Bundles the script of `deploy/start.sh` into a hidden folder of the build, with this build's own
  * reader of `config.json`.
  */
-export function operatorScriptPlugin(): Plugin {
+export function nginxScriptPlugin(): Plugin {
   return {
-    name: "recurrent:operator-script",
+    name: "recurrent:nginx-script",
     apply: "build",
     async generateBundle() {
       const made = await build({
