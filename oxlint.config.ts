@@ -64,7 +64,7 @@ export default defineConfig({
     "typescript/consistent-return": "off",
     // A copy is the point of a spread: what is shared is not changed in place.
     "oxc/no-map-spread": "off",
-    // Objects here are closures over their state: a method that is passed on keeps it.
+    // Objects here are closures over their state: a method that is passed on does not lose it.
     "typescript/unbound-method": "off",
     // Lists of three read better as lists.
     "unicorn/prefer-set-has": "off",
@@ -92,7 +92,7 @@ export default defineConfig({
   overrides: [
     ...importRules,
     {
-      // What runs in browsers calls nothing that one of those in package.json (`browserslist`) lacks.
+      // Code for browsers calls nothing that one of the browsers in package.json (`browserslist`) lacks.
       files: ["packages/{ui-kit,portal,sdk}/src/**", "packages/portal/public/boot.js"],
       rules: { "compat/compat": "error" },
     },

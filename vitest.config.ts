@@ -22,12 +22,13 @@ const warm = [
 ];
 
 /**
- * What runs in a browser is run once more when it fails: a machine that stalls must not fail a run.
- * What needed it is named at the end (scripts/test.ts).
+ * A failed browser test is repeated once: a slow machine must not fail a run. scripts/test.ts lists the
+ * tests that
+ * needed it.
  */
 const RETRIES = 1;
 
-/** What `.storybook/preview.tsx` imports, which vite's search of hidden folders may leave out. */
+/** Imports of `.storybook/preview.tsx`, which vite's search skips in hidden folders. */
 const ofPreview = [
   "@storybook/addon-a11y/preview",
   "@storybook/addon-docs/blocks",
@@ -99,7 +100,7 @@ export function stories() {
   };
 }
 
-/** Opening Storybook takes seconds, so its project joins only when no other ones are asked for. */
+/** Opening Storybook takes seconds, so its project joins only when it is the only one. */
 const selectedProjects = process.argv.flatMap((word, at, all) => {
   if (word.startsWith("--project=")) return [word.slice("--project=".length)];
   return word === "--project" ? [all[at + 1] ?? ""] : [];
@@ -166,7 +167,7 @@ export default defineConfig({
         test: {
           name: "node",
           environment: "node",
-          // Logic keeps nothing that another file could meet: modules are read once for all.
+          // Logic shares no state between files, so modules are read once for all.
           isolate: false,
           // Milliseconds each; on a machine that is busy with something else a PDF takes longer, and a file
           // of 64 MB half a minute.

@@ -30,7 +30,7 @@ function sizeOf({ globals, parameters, title }: Parameters<Decorator>[1]): Size 
   return title.startsWith("Screens/") || title.startsWith("Print/") ? PAGE_SIZE : undefined;
 }
 
-/** Changed controls that a URL can hold: plain text, numbers, switches. */
+/** Changed controls with a value that fits into a URL: plain text, numbers, switches. */
 function changesOf({ args, initialArgs }: Parameters<Decorator>[1]): string {
   const changes = Object.entries(args).flatMap(([name, value]: [string, unknown]) => {
     if (value === initialArgs[name]) return [];
@@ -52,7 +52,7 @@ function useZoom({ width, height }: Size) {
       const room = current.clientWidth - 2;
       setZoom(Math.min(1, room / width, (window.innerHeight * MAX_WINDOW_SHARE) / height));
     };
-    // Before the first paint: the observer tells only after it.
+    // It runs before the first paint, which the observer would miss.
     fit();
     const watch = new ResizeObserver(fit);
     watch.observe(current);

@@ -4,9 +4,9 @@ import type { Preview } from "@storybook/react-vite";
 import { CONTRAST_RULES } from "../scripts/lib/axe-rules.ts";
 
 /**
- * Asks axe about the colours of the other scheme when a test has played a story. What the scheme
- * changes is custom properties under `data-theme`, so the page as it stands is turned over, which
- * takes a tenth of playing the story once more.
+ * Runs axe's colour rules in the other scheme when a test has played a story. A scheme changes only custom
+ * properties under `data-theme`, so the current page is switched, which takes a tenth of the time of
+ * playing the story again.
  */
 export const checkOtherScheme: NonNullable<Preview["afterEach"]> = async (context) => {
   // A person who looks at a story chooses the scheme.

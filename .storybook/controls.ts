@@ -8,7 +8,7 @@ type ArgKind = NonNullable<ArgType["type"]>;
 /** The panel edits as much JSON without a delay. */
 const MAX_JSON_LENGTH = 20_000;
 
-/** Whether a value can be written as JSON and read back as what it was: no function, element or set. */
+/** True when a value survives JSON: no function, element or set. */
 function isData(value: unknown): boolean {
   if (value === null || ["string", "number", "boolean", "undefined"].includes(typeof value)) {
     return true;
@@ -18,7 +18,7 @@ function isData(value: unknown): boolean {
   return !("$$typeof" in value) && Object.values(value).every(isData);
 }
 
-/** The parts of a type; `X | null | undefined` is an X for whoever fills it in. */
+/** The parts of a type; `X | null | undefined` counts as X, since a control cannot enter the others. */
 function kindsOf(type: ArgKind | undefined): readonly string[] {
   if (type === undefined || typeof type === "string") return [];
   if (type.name === "union") return type.value.flatMap(kindsOf);
@@ -47,7 +47,7 @@ const onOneLine = (source: string): string =>
     .replaceAll(/\s+/g, " ")
     .trim();
 
-/** How the table of a docs page writes a type: in its own words, where docgen said "union". */
+/** The source text of a type when docgen only gives "union" or the like. */
 function summaryOf({ type }: ArgType, value: unknown): string | undefined {
   if (type === undefined || typeof type === "string") return undefined;
   if (type.name === "other" && type.value === "unknown") {
@@ -58,10 +58,10 @@ function summaryOf({ type }: ArgType, value: unknown): string | undefined {
 }
 
 /**
- * Which properties of a story a person may change, and how. Where Storybook does not know better it
- * offers an editor for JSON: for icons, elements, sets, functions that may be missing. There the
- * property is shown without a control; text, numbers and choices that may be missing get their own.
- * A story's own `argTypes` win.
+ * Chooses the control of each property of a story. Storybook's default is an editor for JSON, also for
+ * icons,
+ * elements, sets and optional functions: those are shown without a control. Optional text, numbers and
+ * choices get a control of their own. A story's own `argTypes` win.
  */
 export const workingControls: Enhancer = ({ argTypes, initialArgs }) => {
   const names = new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)]);

@@ -3,7 +3,7 @@ import main from "./main.ts";
 
 /** Storybook's docgen, which its plugin for tests leaves out, for the check of controls. */
 export async function docgen(): Promise<PluginOption[]> {
-  // Only when asked: the parser takes longer to load than most unit tests to run.
+  // It is loaded on demand, since the parser takes longer to load than most unit tests to run.
   const { viteFinal } = await import("@storybook/react-vite/preset");
   const settings: Partial<Record<string, unknown>> = { typescript: main.typescript };
   const presets = { apply: (name: string) => Promise.resolve(settings[name] ?? {}) };

@@ -14,7 +14,7 @@ interface DocsText {
   sections: readonly (readonly [title: string, text: string])[];
 }
 
-/** Where the requirements ask for it, which readers of the code look up, such as "(shell 2.12)". */
+/** A citation of a requirement for readers of the code, such as "(shell 2.12)". */
 const CITATION = / \((?:shell|training) [^)]*\)/g;
 
 /** The parts of a description in Markdown, which begin with `## Title`. */

@@ -1,4 +1,4 @@
-/** How long after a press something may still move the page for it, in milliseconds. */
+/** The time after a press in which the page may still scroll because of it, in milliseconds. */
 const AFTERMATH = 1000;
 
 /** Marks the frame in which a docs page shows an example. */

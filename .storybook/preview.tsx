@@ -23,7 +23,7 @@ import { preventScrollOnFocus } from "./prevent-scroll.ts";
 
 preventScrollOnFocus(window);
 
-// What a play function waits for may take longer than a second on a machine that is busy; so may a picture.
+// A play function or a picture may wait longer than a second on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 const inTheme: Decorator = (Story, context) => {
@@ -146,7 +146,7 @@ const preview: Preview = {
         desktop: { name: "Desktop, 1440", styles: { width: "1440px", height: "900px" } },
       },
     },
-    // What a designer looks for first comes first; the rest follows by name.
+    // The folders that a designer looks for first come first, the rest by name.
     options: {
       storySort: {
         method: "alphabetical",

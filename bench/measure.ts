@@ -1,11 +1,12 @@
 /**
- * The portal beside the least that the same libraries allow, in a real Chromium: first loads of its
- * pages, and typing in a table of 10,000 people.
+ * The portal compared with bare pages of the same libraries, in a real Chromium: first loads of its pages,
+ * and
+ * typing in a table of 10,000 people.
  *
- *   --rounds N      loads of each page, and how often the words are typed (5)
- *   --only PART     'loads', 'typing' or 'growth' alone
- *   --out FILE      also writes everything as JSON
- *   --strict        ends with 1 when a limit is not kept
+ * --rounds N      loads of each page, and how often the words are typed (5)
+ * --only PART     'loads', 'typing' or 'growth' alone
+ * --out FILE      also writes everything as JSON
+ * --strict        ends with 1 when a limit is exceeded
  */
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";

@@ -1,9 +1,10 @@
 /**
- * 'Expand All' on the portal's page of a training record beside a bare table of the same rows, in a real
+ * 'Expand All' on the portal's page of a training record compared with a bare table of the same rows, in a
+ * real
  * Chromium: a page of a hundred topics with ten lessons each, out of two hundred. Both are pressed in turn
- * and each pair compared, so that the ratio holds on a busy machine. Ends with 1 when the limit is not kept.
+ * and each pair is compared, so that the ratio is valid on a busy machine. Ends with 1 above the limit.
  *
- *   npm run build && npm run bench:record -- [--rounds N]
+ * npm run build && npm run bench:record -- [--rounds N]
  */
 import { parseArgs } from "node:util";
 import type { Browser, Page } from "playwright";
@@ -15,7 +16,7 @@ import { serveSite } from "../scripts/lib/static-server.ts";
 import { median } from "./lib/numbers.ts";
 import { serveRecord } from "./lib/cases.ts";
 
-/** What a press may take, as a multiple of the bare table's. */
+/** The time of a press may be at most this multiple of the bare table's. */
 const MAX_TIMES_BARE = 1.2;
 const LESSONS = 1000;
 const SETTLE_MS = 1000;
@@ -50,7 +51,7 @@ async function pressOnce(browser: Browser, open: (page: Page) => Promise<void>):
     const page = await context.newPage();
     await open(page);
     await page.getByRole("button", { name: "Expand All" }).waitFor();
-    // What a page does once it is there is no part of the press.
+    // Work that a page does after it is shown is not part of the press.
     await page.waitForTimeout(SETTLE_MS);
     const session = await page.context().newCDPSession(page);
     await session.send("Performance.enable");
@@ -105,7 +106,7 @@ const summary = Object.fromEntries(
   ]),
 );
 console.table(summary);
-// Of neighbours: the machine is faster in one minute than in the next.
+// Neighbouring presses are compared: the machine is faster in one minute than in the next.
 const times = median(
   presses.record.map(({ opened }, at) => opened / (presses.bare[at]?.opened ?? Number.NaN)),
 );

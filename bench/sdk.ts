@@ -1,6 +1,6 @@
 /**
  * Cost of the packed SDK's imports on a web page, installed as by a third party.
- * --strict ends with 1 when a limit is not kept
+ * --strict ends with 1 when a limit is exceeded
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -47,7 +47,7 @@ afterAll(async () => {
   await sandbox.stop();
 });
 
-/** As little as a config.json may hold. */
+/** A config.json with nothing but the required keys. */
 const MINIMAL_CONFIG = {
   authHost: "https://auth.example.test",
   apiHost: "https://api.example.test/v2/",

@@ -11,13 +11,13 @@ export interface NginxSettings {
   hosts: Hosts;
   /** Folder of the build. */
   root: string;
-  /** Folder of the build before it, for pages that are still open; `root` again where there is none. */
+  /** Folder of the previous build, for pages that are still open; `root` again without one. */
   previous: string;
   /** The installation's `config.json`. */
   config: string;
-  /** Where nginx may write. */
+  /** A folder that nginx can write to. */
   runDir: string;
-  /** Of `listen`. */
+  /** The address family of `listen`. */
   listen: string;
   /** A file, `syslog:…`, or `off`. */
   accessLog: string;

@@ -97,7 +97,7 @@ describe("the portal under a sub-path, behind the nginx of the guide", () => {
 
     await page.reload();
     await page.getByText("Showing trainees").waitFor();
-    // A browser keeps nothing that came with such a certificate.
+    // A browser caches nothing that came with such a certificate.
     const etag = reply?.headers()["etag"] ?? "";
     const again = await context.request.get(`${front.origin}/training/`, {
       headers: { "if-none-match": etag },

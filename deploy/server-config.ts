@@ -89,12 +89,12 @@ export function readServerConfig(env: Environment): ServerConfig {
   };
 }
 
-/** Where the configuration was found. */
+/** The source of the configuration, for messages. */
 interface Found {
-  /** How a problem in it begins. */
+  /** The beginning of a message about a problem in it. */
   title: string;
   problem?: string;
-  /** How its keys are called there. */
+  /** The name of a key in this source. */
   keys?: Readonly<Record<string, string>>;
 }
 
@@ -191,7 +191,7 @@ function logOf(output: string, notices: string[]): string {
   }
 }
 
-/** Whether this nginx sends `.br` files, with a built-in or loadable module. */
+/** True when this nginx can send `.br` files, by a built-in or loadable module. */
 function brotliOf(nginx: string, named: string): boolean | string {
   if (named === "off") return false;
   if (named !== "") return path.resolve(named);

@@ -11,7 +11,10 @@ export const NO_HOSTS = {
   TERMS_OF_USE_URL: "https://www.example.test/terms",
 };
 
-/** The first example of `docs/deploy.md` in this language that holds the words: what is tested is what is read there. */
+/**
+ * The first example of `docs/deploy.md` in this language that contains the words, so that the guide is
+ * tested.
+ */
 export function exampleOf(language: string, words: string): string {
   const guide = readFileSync(fromRoot("docs/deploy.md"), "utf8");
   const examples = Array.from(guide.matchAll(/^ *```(\w*)\n([\s\S]*?)^ *```$/gm));

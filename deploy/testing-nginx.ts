@@ -47,7 +47,7 @@ export interface Deployed extends RunningServer {
   log: () => string;
 }
 
-/** A folder that is gone when the tests of a file are through. */
+/** A folder that is deleted after the tests of a file. */
 export function temporary(name: string): string {
   return mkdtempSync(path.join(tmpdir(), `recurrent-${name}-`));
 }
@@ -174,7 +174,7 @@ export async function deploy(nginx: string, settings: Settings): Promise<Deploye
 }
 
 /**
- * Runs a plain nginx with this `server` block, as one that stands in front of a portal.
+ * Runs a plain nginx with this `server` block, as a proxy in front of a portal.
  * @param port where the block listens, with TLS
  */
 export async function startProxy(

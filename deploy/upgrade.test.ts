@@ -50,7 +50,7 @@ afterEach(async () => {
 const commitNow = async (): Promise<string> =>
   ((await (await fetch(`${portal.origin}/version.json`)).json()) as { commit: string }).commit;
 
-/** Asks for the path as it stands, of which `fetch` would resolve the dots. */
+/** Sends the path unchanged; `fetch` would resolve its dots. */
 function statusOf(path: string): Promise<number | undefined> {
   const { promise, resolve, reject } = Promise.withResolvers<number | undefined>();
   get(portal.origin, { path }, (reply) => {
@@ -66,7 +66,7 @@ async function install(ROOT: string, others: { PREVIOUS?: string } = {}): Promis
   expect((await commitNow()) === "next").toBe(ROOT === newer);
 }
 
-/** Follows a link to a page whose script has not been asked for yet. */
+/** Follows a link to a page whose script has not been requested yet. */
 async function goOn(): Promise<void> {
   await page.getByRole("link", { name: "Forgot your password?" }).click();
   await page.getByRole("heading", { name: "Reset Password" }).waitFor();
@@ -79,7 +79,7 @@ it("keeps an open page on its build through an upgrade and a rollback", async ()
   await goOn();
   expect([loads, missing]).toEqual([1, []]);
 
-  // Whoever opens it now has the new one, and keeps it when the old one is back.
+  // A page opened now has the new build, and stays on it when the old build is restored.
   await page.goto("about:blank");
   loads = 0;
   await page.goto(`${portal.origin}/#/login`);

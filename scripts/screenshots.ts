@@ -15,7 +15,7 @@ interface Picture {
   readonly name: string;
   /** Address in the portal. */
   readonly path: string;
-  /** What the top bar says there; until then the page before it is shown. */
+  /** The text of the top bar; until it appears, the previous page is shown. */
   readonly title: string;
   /** Brings the page into the state to show, and returns once that can be seen. */
   readonly prepare: (page: Page) => Promise<void>;

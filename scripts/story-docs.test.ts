@@ -8,7 +8,7 @@ const FILES = globSync("packages/{ui-kit,portal}/src/**/*.stories.tsx", { cwd: f
   (path) => ({ path, text: readFileSync(fromRoot(path), "utf8") }),
 );
 
-/** The comment right above a line of code, without its stars; undefined where there is none. */
+/** The comment right above a line of code, without its stars; undefined without one. */
 function commentAbove(text: string, code: RegExp): string | undefined {
   const at = text.search(code);
   const comment = /\/\*\*(?:(?!\*\/)[^])*\*\/\n$/.exec(text.slice(0, at))?.[0];

@@ -84,7 +84,7 @@ const PAGES = [
   ["welcome", 360, "dark"],
   ["foundations-colour", 1440, "dark"],
   ["components-cards-statcard", 820, "light"],
-  // What the server refused takes the focus, here on the page and there in a window.
+  // A refused field takes the focus: of these two pages one shows it in the page, one in a frame.
   ["components-forms-formlayout", 1440, "light"],
   ["components-events-eventform", 820, "dark"],
   ["screens-people-people", 820, "light"],

@@ -1,8 +1,9 @@
 /**
- * The least a server can do: answers every call with the same JSON. Told to write, it first stores a row
- * of the same bytes, on disk before the reply leaves when it is given a folder.
+ * The smallest possible server, as a baseline: it answers every call with the same JSON. With `--write` it
+ * first
+ * stores a row of the same bytes, on disk before the reply when it is given a folder.
  *
- *   node bench/baselines/bare-server.ts [--bytes N] [--write] [--data DIR]
+ * node bench/baselines/bare-server.ts [--bytes N] [--write] [--data DIR]
  */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";

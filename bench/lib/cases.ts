@@ -16,7 +16,9 @@ export const MANAGER = "training.manager@aurora.test";
 const TRAINEE = "trainee@aurora.test";
 const START_LIMIT_MS = 30_000;
 
-/** What makes a page usable: an element, and a text in it where it has a shape before it has data. */
+/**
+ * A page is usable when this element exists and contains the text, if any: some have a shape before data.
+ */
 export const READY = {
   login: { selector: 'input[type="email"]' },
   board: { selector: "main", text: "Showing trainees" },
@@ -36,7 +38,7 @@ export function builtPortal(name: "dist" | "dist-demo", command: string): string
   throw new Error(`There is no built portal in ${folder}: run \`npm run ${command}\` first.`);
 }
 
-/** The sandbox over HTTP on two free ports; with `people` given, Aurora has so many. */
+/** The sandbox over HTTP on two free ports; `people` sets the number of people in Aurora. */
 async function startSandbox(
   people?: number,
 ): Promise<{ authHost: string; apiHost: string; stop: () => void }> {
@@ -133,9 +135,11 @@ export async function serveBaselineCases(): Promise<LoadCases> {
 }
 
 /**
- * The table of People with so many of them: in the portal, and alone in a bare page; and what finds anything.
- * @param withBare false leaves all but the portal's table out: a reply of more than some ten thousand people is more
- * than the browser hands over to it
+ * The table of People with that many people, in the portal and alone in a bare page; and the command
+ * palette.
+ * @param withBare false measures the portal's table alone: a reply for more than some ten thousand people
+ * is too
+ * large for the browser to pass on to the bare page
  */
 export async function serveTypingCases(
   people: number,

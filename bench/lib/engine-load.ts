@@ -10,9 +10,9 @@ export interface EngineSubject {
   /** From the origin: a path and, after it, what comes behind the `#`. */
   path: string;
   hash?: string;
-  /** What makes the page usable. */
+  /** The element that makes the page usable. */
   ready: { selector: string; text?: string };
-  /** What the browser's storage holds before. */
+  /** Entries of the browser's storage before the load. */
   entries?: SessionEntries;
 }
 
@@ -25,7 +25,7 @@ export interface EngineLoad {
 }
 
 const PATIENCE_MS = 30_000;
-/** What a page stores or compiles for later, once it is there. */
+/** The caches and storage that a page fills after the load. */
 const SETTLE_MS = 1_500;
 
 declare global {
@@ -35,13 +35,14 @@ declare global {
   }
 }
 
-/** Runs in the page before its own code: notes the first frame that holds what the address asks for. */
+/** Runs in the page before its own code: records the first frame with the content of `ready`. */
 export function observe(): void {
   const params = new URLSearchParams(location.search);
   const selector = params.get("ready");
   if (selector === null) return;
   const text = params.get("text") ?? "";
-  // Before a frame is painted it is looked whether it holds the content; a task after it, it has been.
+  // A frame before painting shows whether it has the content; a task after the frame shows that it was
+  // painted.
   const look = (): void => {
     const isThere = [...document.querySelectorAll(selector)].some((element) =>
       element.textContent.includes(text),
@@ -89,7 +90,7 @@ export async function loadInEngine(
   try {
     await driver.resize(1366, 900);
     if (entries) {
-      // Of the same origin, and nothing that the page loads.
+      // A page of the same origin, so that it can clear the storage, and without anything to load.
       await driver.open(`${origin}/favicon.svg`);
       await driver.evaluate(storeEntries, entries);
     }

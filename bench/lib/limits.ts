@@ -61,7 +61,7 @@ export const TYPING_LIMITS = {
   timesBare: 1.3,
   /** Rows in the document. */
   rows: 100,
-  /** With so many people a key takes at most `timesFew` of what it takes with few. */
+  /** A key in the search of many people may take `timesFew` times as long as with few. */
   few: 1000,
   many: 100_000,
   timesFew: 2,

@@ -7,11 +7,13 @@ import { serveBaselineCases, servePortalCases } from "./cases.ts";
 const BUILD_LIMIT_SECONDS = 10;
 
 /**
- * First loads beside the least that the same libraries allow. All pages are loaded in turn, round after
- * round, and medians compared: a slow moment of the machine meets all of them, so the ratios hold where
- * the times do not.
+ * First loads compared with bare pages of the same libraries. All pages are loaded in turn, round after
+ * round,
+ * and medians are compared: a slow moment of the machine affects all pages, so the ratios are valid
+ * although
+ * the times are not.
  * @param rounds loads of each page
- * @returns everything that was measured, and whether all limits were kept
+ * @returns everything that was measured, and whether a limit was exceeded
  */
 export async function reportLoads(rounds: number): Promise<{ isOver: boolean; details: object }> {
   const buildSeconds = await coldBuildSeconds();
@@ -19,7 +21,7 @@ export async function reportLoads(rounds: number): Promise<{ isOver: boolean; de
   const cases = served.flatMap((site) => site.cases);
   const loads = new Map<string, Load[]>();
   try {
-    // Not counted: the servers compress each file when it is first asked for.
+    // This round is not counted: the servers compress each file at its first request.
     for (const benchCase of cases) await loadOnce(benchCase);
     for (let round = 0; round < rounds; round += 1) {
       // Each round begins with another page: none is always the first on a cold machine.

@@ -10,9 +10,12 @@ export interface BenchCase {
   path: string;
   /** CSS selector of the content that makes the page usable. */
   ready: string;
-  /** Text that `ready` must hold as well, for content that has a shape before it has data. */
+  /** Text that `ready` must contain as well, for content that has a shape before it has data. */
   readyText?: string;
-  /** Brings the browser into the state the page needs, e.g. signed in; its files are not kept. */
+  /**
+   * Brings the browser into the state that the page needs, such as signed in; its cached files are
+   * dropped.
+   */
   prepare?: (page: Page) => Promise<void>;
 }
 
@@ -61,7 +64,8 @@ function observe({ ready, readyText }: { ready: string; readyText: string | unde
   on("layout-shift", (entry) => {
     marks.shift += (entry as PerformanceEntry & { value: number }).value;
   });
-  // Before a frame is painted it is looked whether it holds the content; a task after it, it has been.
+  // A frame before painting shows whether it has the content; a task after the frame shows that it was
+  // painted.
   const look = (): void => {
     const there = [...document.querySelectorAll(ready)].some(
       (element) => readyText === undefined || element.textContent.includes(readyText),

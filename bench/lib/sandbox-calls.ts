@@ -6,7 +6,7 @@ import { median } from "./numbers.ts";
 import { signInCall } from "./sandbox-start.ts";
 import { type ServerProcess, startBare, startSandbox } from "./server-process.ts";
 
-/** How many clients call at once. */
+/** The number of clients that call at once. */
 const CLIENTS = [1, 8, 32];
 
 interface Subject {
@@ -14,7 +14,7 @@ interface Subject {
   people: number;
   path: string;
   isWrite?: boolean;
-  /** Kept on disk. */
+  /** Stores the data on disk. */
   isDurable?: boolean;
 }
 
@@ -34,9 +34,10 @@ const SUBJECTS: readonly Subject[] = [
 ];
 
 /**
- * Calls answered in a second by the sandbox over HTTP, beside a bare server that answers as many bytes,
- * and for writes first stores as many. Both are called in turn; on a busy machine the CPU of a call still
- * holds, the rest less so.
+ * Calls per second of the sandbox over HTTP, compared with a bare server that answers as many bytes, and
+ * stores
+ * as many first for writes. Both are called in turn; on a busy machine only the CPU time of a call is
+ * reliable.
  */
 export async function reportCalls(rounds: number, seconds: number): Promise<void> {
   const rows: Record<string, Record<string, string>> = {};
@@ -100,7 +101,7 @@ async function signedIn(authHost: string, address: string): Promise<Call> {
   return { address, method: "GET", headers: { authorization: `Bearer ${token}` } };
 }
 
-/** A server and what is asked of it. */
+/** A server and the call that is made to it. */
 interface Side {
   server: ServerProcess;
   call: Call;

@@ -42,8 +42,9 @@ const subject = (people: number, about: string, flags: (folder: string) => strin
 });
 
 /**
- * How long the sandbox takes from the start of its process to the first answered call, beside a bare
- * server: without data, with a new folder, and with one that holds a world already.
+ * The time from the start of the sandbox's process to the first answered call, compared with a bare
+ * server:
+ * without data, with a new folder, and with a folder that has data already.
  */
 export async function reportStarts(rounds: number): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), "recurrent-start-"));
@@ -59,7 +60,7 @@ export async function reportStarts(rounds: number): Promise<void> {
   ];
   const times = new Map<string, Took[]>();
   try {
-    // The first round makes the worlds that are kept and warms the disk; it is not counted.
+    // The first round creates the folders and warms the disk, so it is not counted.
     for (let round = 0; round <= rounds; round += 1) {
       for (const { name, start } of subjects) {
         const took = await answeredAfter(start(folder));

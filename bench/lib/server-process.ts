@@ -9,12 +9,12 @@ export interface ServerProcess {
   hosts: readonly string[];
   /** When the process was begun, by `performance.now()`. */
   begun: number;
-  /** Milliseconds of CPU it took so far; NaN where the system does not tell (no Linux). */
+  /** Milliseconds of CPU that the process took so far; NaN outside Linux. */
   cpu(): number;
   stop(): Promise<void>;
 }
 
-/** What Linux counts CPU in: a hundredth of a second. */
+/** Linux counts CPU time in hundredths of a second. */
 const TICK_MS = 10;
 
 /** The sandbox over HTTP with these flags, on free ports: its hosts are sign-in and main API. */

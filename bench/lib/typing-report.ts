@@ -14,7 +14,7 @@ async function typedAmong(people: number, rounds: number, withBare: boolean) {
 /**
  * Typing in the search of People with 1,000 and with 100,000 of them.
  * @param rounds how often the words are typed in each page
- * @returns everything that was measured, and whether the limit was kept
+ * @returns everything that was measured, and whether the limit was exceeded
  */
 export async function reportMemoryGrowth(
   rounds: number,
@@ -32,9 +32,9 @@ export async function reportMemoryGrowth(
 }
 
 /**
- * Typing in the search of People with 10,000 of them, beside the same grid in a bare page.
+ * Typing in the search of People with 10,000 of them, compared with the same grid in a bare page.
  * @param rounds how often the words are typed in each page
- * @returns everything that was measured, and whether all limits were kept
+ * @returns everything that was measured, and whether a limit was exceeded
  */
 export async function reportTyping(rounds: number): Promise<{ isOver: boolean; details: object }> {
   const measured = await typedAmong(TYPING_LIMITS.people, rounds, true);

@@ -51,7 +51,7 @@ test("redirects on 401, 403 and 404, and offers to retry any other failure", asy
   });
   await test.step("ends the session on 401 and opens login with a notice that stays", async () => {
     await faults(page, [{ path: "/api/companies/*/groups", status: 401 }]);
-    // Not by its link: under the pointer it asks for the data already, and is gone before the press.
+    // The page is opened without its link, which would load the data on hover, before the press.
     await page.goto("/#/company/groups");
     await expect(page).toHaveURL(/#\/login$/);
     await expect(page.getByText(/Unauthorized: /)).toBeVisible();

@@ -1,8 +1,11 @@
 /**
- * What holds for every page, in a wide window and on a phone: nothing moves while the replies arrive (Core Web
- * Vitals), nothing reaches over the side, and axe finds nothing in the page as a whole (look; shell 2). Axe is asked in
- * turn of one page in the wide window, in the light scheme, and of the next on the phone, in the dark one: of what
- * a page shows by itself it is asked in both schemes by the stories.
+ * Checks of every page, in a wide window and on a phone: nothing moves while the replies arrive (Core Web
+ * Vitals),
+ * nothing is wider than the window, and axe finds nothing in the page as a whole (shell 2). Axe runs on
+ * one page in the
+ * wide window, in the light scheme, and on the next on the phone, in the dark one; the stories run it in
+ * both
+ * schemes on everything that a page shows.
  */
 import type { BrowserContext, Page, Request } from "@playwright/test";
 import { SIGNED_OUT, NAVIGATION_PATHS } from "../expectations/navigation-paths.ts";
@@ -40,7 +43,7 @@ declare global {
   }
 }
 
-/** Notes every shift of a page from its first frame on, and keeps the print dialog shut. */
+/** Records every layout shift of a page from its first frame on, and blocks the print dialog. */
 function noteShifts(): void {
   type Moved = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect };
   type Entry = PerformanceEntry & { value: number; sources: Moved[] };
@@ -59,7 +62,7 @@ function noteShifts(): void {
   }).observe({ type: "layout-shift", buffered: true });
 }
 
-/** How many calls of the page wait for their reply. */
+/** The number of calls of the page that wait for their reply. */
 function waitingCalls(page: Page): () => number {
   const waiting = new Set<Request>();
   page.on("request", (call) => {

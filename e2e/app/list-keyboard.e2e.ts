@@ -8,7 +8,7 @@ import type { Locator, Page } from "@playwright/test";
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-/** Presses a key until the focus is where it is to be. */
+/** Presses a key until the expected element has the focus. */
 async function tabTo(
   page: Page,
   to: Locator,
@@ -60,7 +60,7 @@ test("opens, sorts, exports and hides a column of lists by keyboard alone", asyn
 
   await test.step("moves from the head down the names with the arrow keys; Enter opens, Back returns", async () => {
     await search.focus();
-    // The check boxes stand before the names.
+    // The check boxes come before the names.
     await tabTo(page, page.getByRole("checkbox", { name: "Select all" }));
     await page.keyboard.press("ArrowRight");
     await expect(column(/^Name/)).toBeFocused();
@@ -87,7 +87,7 @@ test("opens, sorts, exports and hides a column of lists by keyboard alone", asyn
     await search.focus();
     await page.keyboard.type("air");
     await expect(page).toHaveURL(/q=air/);
-    // The check boxes stand before the names.
+    // The check boxes come before the names.
     await tabTo(page, page.getByRole("checkbox", { name: "Select all" }));
     await page.keyboard.press("ArrowRight");
     await expect(column(/^Name/)).toBeFocused();

@@ -1,4 +1,4 @@
-/** When what is asked for (architecture, fast). */
+/** The order in which the portal loads chunks and data (architecture, fast). */
 import type { Page } from "@playwright/test";
 import { expectTitle, menu, title } from "../support/shell.ts";
 import { signInAs } from "../support/sign-in.ts";
@@ -11,7 +11,7 @@ const EVENTS_DATA = /\/api\/dashboard\/event_status$/;
 const PEOPLE_CHUNK = /\/assets\/PeoplePage-[^/]*\.js$/;
 const PEOPLE_DATA = /\/api\/companies\/[^/]+\/users$/;
 
-/** The addresses asked for with GET so far, kept up to date. */
+/** The URLs requested with GET so far, kept up to date. */
 function requestedUrls(page: Page): string[] {
   const requested: string[] = [];
   page.on("request", (request) => {

@@ -1,7 +1,8 @@
 /**
- * One of each kind of address for a manager who may not everything and for a trainee, as a browser shows
- * it; e2e/expectations/roles.test.ts holds all addresses and the menu against all accounts, and roles.demo.e2e.ts
- * has a journey for each role.
+ * One URL of each kind for a manager with limited rights and for a trainee, as a browser shows it;
+ * e2e/expectations/roles.test.ts checks all URLs and the menu for all accounts, and roles.demo.e2e.ts has
+ * a
+ * journey for each role.
  */
 import { ACCOUNTS, type Account } from "../../scripts/lib/accounts.ts";
 import type { Page } from "@playwright/test";
@@ -11,9 +12,9 @@ import { expectTitle, menu, userMenu } from "../support/shell.ts";
 import { signInByForm } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 
-/** Of each kind one that lets managers in, one for trainees; some are for a few of the managers only. */
+/** For each kind of URL one for managers and one for trainees; some are for a few of the managers only. */
 const VISITED = [
-  // It only leads on.
+  // This route only redirects.
   "/company",
   "/company/profile/edit",
   "/company/groups/:group",

@@ -1,4 +1,4 @@
-/** What a system asks for: its own colours (Windows' contrast themes), and nothing that moves. */
+/** System settings: forced colours (Windows' contrast themes), and reduced motion. */
 import { signInAt } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -49,7 +49,7 @@ test("moves nothing when the system asks for reduced motion", async ({ page }) =
         const element = target as Element;
         const lasting = element.getAnimations().filter((animation) => {
           const { duration, iterations } = animation.effect!.getComputedTiming();
-          // Those that follow the scrolling stand still without it.
+          // Animations that follow the scrolling do not move without it.
           return (
             animation.timeline instanceof DocumentTimeline &&
             (Number(duration) > 1 || iterations === Infinity)

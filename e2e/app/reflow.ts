@@ -40,9 +40,11 @@ export async function setReader(page: Page, { width, height, css }: ReaderSettin
 }
 
 /**
- * Text that is cut off, scrolling in two dimensions, and whatever is wider than the window. What may be cut: an
- * announcement, which a press opens; a step of the way to a page, which leads to where it is whole; a choice drawn
- * as a sign. What may scroll sideways: a table of data, and a row of tabs where it is pinned.
+ * Finds text that is cut off, scrolling in two dimensions, and anything wider than the window. Three
+ * things may be
+ * cut: an announcement, which a press expands; a breadcrumb, which leads to a page with the whole name;
+ * and a
+ * choice drawn as a sign. Tables of data and a pinned row of tabs may scroll sideways.
  */
 export const losses = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -1,4 +1,4 @@
-/** How much of its list a page shows before anybody scrolls. */
+/** The number of rows that a page shows before anybody scrolls. */
 import { gridRows } from "../support/grid-page.ts";
 import { signInAt } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
@@ -59,7 +59,7 @@ for (const [who, highest] of Object.entries({
     "/company/users/105?tab=program": 420,
     "/company/users/105?tab=schedule": 420,
     "/company/users/105?tab=events": 420,
-    // Head, status, tabs and what is expired stand above it.
+    // Header, status, tabs and expired items are above it.
     "/company/users/105?tab=record": 480,
   },
   "trainee@aurora.test": {

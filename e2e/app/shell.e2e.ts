@@ -101,7 +101,7 @@ test("shows the frame of every page, and keeps its state on reload and sign-out"
     await expect(page.getByRole("button", { name: "Submit" })).toBeVisible();
     await expect.poll(scheme).toBe("dark");
     await signInAs(page, "training.manager@aurora.test");
-    // What somebody else has read is news to this user.
+    // An announcement that somebody else has read is new to this user.
     await expect(notes).toHaveCount(2);
     await expect(page.getByRole("button", { name: "Expand menu" })).toBeVisible();
     await userMenu(page).click();

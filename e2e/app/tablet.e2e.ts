@@ -1,4 +1,4 @@
-/** A tablet held upright: nothing hovers, and fingers are what points. */
+/** A tablet in portrait: it has no hover and is used with fingers. */
 import { openEventForm, OWN } from "../events/event-pages.ts";
 import { signInAt } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";

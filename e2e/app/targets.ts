@@ -1,4 +1,4 @@
-/** What a finger can hit: it runs in the page, and presses by `elementFromPoint` alone. */
+/** Measures touch targets: it runs in the page, and presses by `elementFromPoint` alone. */
 import type { Page } from "@playwright/test";
 
 /** The least width and height of a target for fingers (WCAG 2.5.5), in px. */
@@ -22,7 +22,7 @@ export const smallTargets = (page: Page, within = "body"): Promise<string[]> =>
       const FIELD = ".MuiInputBase-root, .MuiPickersInputBase-root";
       const found: string[] = [];
 
-      /** Whether the text around a link is more than the link. */
+      /** True when the text around a link is longer than the link. */
       const isInSentence = (link: Element): boolean => {
         if (!link.matches("a[href]") || getComputedStyle(link).display !== "inline") return false;
         const block = link.parentElement?.closest("p, dd, dt, li, td, th, div, span:not(a *)");
@@ -31,7 +31,7 @@ export const smallTargets = (page: Page, within = "body"): Promise<string[]> =>
         return (around?.textContent ?? "").trim() !== "";
       };
 
-      /** Whether a press on that row does what this control does. */
+      /** True when a press on the row does the same as this control. */
       const isOfRow = (control: Element, at: Element): boolean => {
         const row = control.closest<HTMLElement>("[role=row]");
         if (!row?.contains(at) || getComputedStyle(row).cursor !== "pointer") return false;
@@ -147,7 +147,7 @@ export const hoveredOnly = (page: Page): Promise<string[]> =>
     const found: string[] = [];
     for (const one of document.querySelectorAll<HTMLElement>("body [title]")) {
       const words = plain(one.title);
-      // A frame's title is its name; a bar's words stand in the row that opens below it.
+      // A frame's title is its name; the text of a bar is in the row that opens below it.
       if (words === "" || one.matches("iframe, [data-runway]")) continue;
       if (!one.checkVisibility({ visibilityProperty: true })) continue;
       // Material's tips of what can be focused: they open at the focus and at a long press.
@@ -157,8 +157,7 @@ export const hoveredOnly = (page: Page): Promise<string[]> =>
         plain(one.textContent ?? "").includes(words)
       ) {
         continue;
-      }
-      // Signs that tell it by a tap as well.
+      // Signs that also show their meaning on a tap.
       if (one.dataset["tip"] !== undefined) continue;
       found.push(`${one.title} on ${one.outerHTML.slice(0, 100)}`);
     }

@@ -68,7 +68,7 @@ async function screensOf(personId: number): Promise<Record<string, readonly Scre
   };
 }
 
-/** Every day that the page tells once it has drawn what it has, in its order, fields included. */
+/** Every day on the page once its data are drawn, in order, fields included. */
 function daysOn(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     await scheduler.postTask(() => undefined, { priority: "background" });
@@ -144,7 +144,7 @@ test("shows days in UTC on every page, and sends the day chosen in the calendar"
   const away = await browser.newContext({ timezoneId: PLACES[1] });
   expect(await daysOf(away, pickRecordDay), PLACES[1]).toEqual(here);
   await away.close();
-  // Where nothing is compared, nothing is held.
+  // Guards against a page without days, on which nothing would be compared.
   const without = Object.keys(here).filter((where) => here[where]!.length === 0);
   expect(
     without.every((where) => where === `${TRAINEE} /my/training`),

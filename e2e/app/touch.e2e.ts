@@ -1,6 +1,7 @@
 /**
- * What fingers need beside room in forms and lists (tablet.e2e.ts): in what lies over a page, at an on-screen keyboard,
- * at the edges of a phone, and where a sign says in a tip what it means. Chromium stands in for iOS.
+ * Touch besides forms and lists (tablet.e2e.ts): overlays, the on-screen keyboard, the edges of a phone,
+ * and signs
+ * with a tip. Chromium stands in for iOS.
  */
 import type { Page } from "@playwright/test";
 import { SIGNED_OUT, NAVIGATION_PATHS } from "../expectations/navigation-paths.ts";
@@ -14,7 +15,7 @@ import { expect, test } from "../support/test.ts";
 const MANAGER = "company.manager@aurora.test";
 const EVENT = "/company/users/105?tab=events&eventId=10501&mode=update";
 
-/** A walk tells of every page. */
+/** One walk reports the findings of every page. */
 const soft = expect.configure({ soft: true });
 
 const press = (page: Page, name: string | RegExp) =>
@@ -153,7 +154,8 @@ test.describe("on a phone", () => {
     await expect.poll(bottom).toBeLessThanOrEqual(844 - keyboard);
   });
 
-  // Where the browser makes the page lower for its keyboard (`interactive-widget`), on the lowest of today's phones.
+  // The browser makes the page lower for its keyboard (`interactive-widget`), here on the lowest current
+  // phone.
   for (const [path, label, button] of [
     ["/company/users/105/edit", "Email", "Update"],
     ["/company/users/create", "Email", "Create"],
@@ -278,7 +280,7 @@ test.describe("on a phone in landscape", () => {
             if (!one.checkVisibility({ visibilityProperty: true })) continue;
             const box = one.getBoundingClientRect();
             if (box.bottom < 0 || box.width <= 1) continue;
-            // What scrolls with the page is scrolled clear of the foot.
+            // Content that scrolls with the page can be scrolled above the footer.
             const isPinned = one.closest("[data-pinned], [data-foot], .MuiDrawer-paper") !== null;
             const isCovered =
               box.left < left ||

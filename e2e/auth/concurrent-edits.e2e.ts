@@ -8,7 +8,7 @@ test("shows what somebody else saved before a form is sent, also just before the
   page,
   watch,
 }) => {
-  // The sandbox refuses the write that is held to an ETag it has no more.
+  // The sandbox rejects a write with an outdated ETag.
   watch.expect(/status of 412/);
   const writes = watchCalls(page, "PUT", "/groups/1");
   const theirs = (name: string) =>
@@ -40,7 +40,8 @@ test("shows what somebody else saved before a form is sent, also just before the
   await expect(page).toHaveURL(/#\/company\/groups\/1$/);
   await expect(page.getByText("Theirs again").first()).toBeVisible();
 
-  // Two by the other, one refused, one that went through: each of the portal's held to an ETag.
+  // The other user wrote twice without an ETag; the portal's two writes, one rejected and one accepted, had
+  // one.
   const versions = await Promise.all(writes.list.map((request) => request.headerValue("if-match")));
   expect(versions.map((etag) => etag !== null)).toEqual([false, false, true, true]);
 });

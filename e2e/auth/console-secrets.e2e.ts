@@ -6,7 +6,7 @@ declare global {
   var printed: unknown[];
 }
 
-/** Keeps what the page prints as it is given to the console, before the browser shortens it. */
+/** Collects console output with its arguments, before the browser shortens it. */
 function keepWhatIsPrinted(): void {
   globalThis.printed = [];
   for (const method of ["log", "info", "warn", "error", "debug"] as const) {

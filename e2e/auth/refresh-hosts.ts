@@ -5,13 +5,13 @@ import { bundlePage, EMPTY_PAGE } from "../support/page-with-sdk.ts";
 /** Both hosts and the page in one server, strict about tokens and counting refreshes. */
 export interface RefreshHosts {
   readonly origin: string;
-  /** Accepts this token for a refresh from now on, and starts to count anew. */
+  /** Accepts this token for a refresh from now on, and resets the count. */
   accept(token: string): void;
-  /** How many refreshes were asked for, granted or not. */
+  /** The number of refreshes requested, granted or not. */
   refreshes(): number;
-  /** How a refresh is answered. */
+  /** The reply to a refresh. */
   answer: { delayMs: number; refuse: boolean };
-  /** Holds the answers to refreshes from now on until the function it gives is called. */
+  /** Delays replies to refreshes until the returned function is called. */
   holdReplies(): () => void;
   close(): Promise<void>;
 }

@@ -50,7 +50,7 @@ configureRecurrent({
   },
 });
 
-/** How one call ended: 'ok', or the kind of its error. */
+/** The result of one call: 'ok', or the kind of its error. */
 async function outcome(options: RequestOptions): Promise<string> {
   try {
     await trainingBoardShow(options);
@@ -71,10 +71,10 @@ export interface RefreshPage {
   token(): string;
   /** Makes calls side by side. */
   calls(count: number): Promise<string[]>;
-  /** Keeps the tab too busy to hear anything. */
+  /** Blocks the tab so that it receives no messages. */
   block(ms: number): void;
   signOut(): void;
-  /** How often `onSessionEnd` was called. */
+  /** The number of calls of `onSessionEnd`. */
   ended(): number;
 }
 

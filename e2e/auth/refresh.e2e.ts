@@ -66,14 +66,14 @@ const callFromAll = async (): Promise<string[]> => (await Promise.all(pages.map(
 /** The ways in which calls ended, each once. */
 const kinds = (outcomes: readonly string[]): string[] => [...new Set(outcomes)].toSorted();
 
-/** Lets the answer of a refresh come that was held, and be thrown away. */
+/** Releases the delayed reply to a refresh, which the page has to discard. */
 async function answerAndSettle(page: Page, answer: () => void): Promise<void> {
   const answered = page.waitForEvent("requestfinished", (request) =>
     request.url().endsWith("/api/auth/refresh"),
   );
   answer();
   await answered;
-  // The SDK gives other tabs this long to tell what they did meanwhile, and would write after it.
+  // The SDK waits this long for messages of other tabs, and would write after it.
   await page.waitForTimeout(600);
 }
 

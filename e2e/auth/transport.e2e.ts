@@ -15,7 +15,7 @@ declare global {
 
 const MEGABYTE = 1_048_576;
 
-/** How the API answers for each id in `/api/my/certificates/{id}`. */
+/** The API's reply for each id in `/api/my/certificates/{id}`. */
 const CASES: Readonly<Record<string, (response: ServerResponse) => void>> = {
   page: (response) => answer(response, 200, "text/html", "<!doctype html><p>Please sign in"),
   half: (response) => answer(response, 200, "application/json", '{"hash": "h'),

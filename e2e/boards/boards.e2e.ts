@@ -1,4 +1,4 @@
-/** The boards over several pages (shell 2.12, 2.13); what one board shows is held by its stories. */
+/** The boards over several pages (shell 2.12, 2.13); the stories check a single board. */
 import { gridRows } from "../support/grid-page.ts";
 import { expectTitle } from "../support/shell.ts";
 import { signInAt } from "../support/sign-in.ts";

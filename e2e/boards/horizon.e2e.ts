@@ -1,4 +1,4 @@
-/** Expiries by month, on the board of a company (issue: expiry horizon); stories hold what is seen of it, and the own. */
+/** The expiry timeline on a company's board; the stories check its look, and the own timeline. */
 import type { Page } from "@playwright/test";
 import { gridRows } from "../support/grid-page.ts";
 import { signInAt } from "../support/sign-in.ts";

@@ -1,4 +1,4 @@
-/** People and documents: who holds what until when, holes included (issue: people × documents). */
+/** People and documents: who has which document until when, and who lacks one. */
 import { readFile } from "node:fs/promises";
 import { watchCalls } from "../support/calls.ts";
 import { gridRows } from "../support/grid-page.ts";
@@ -15,14 +15,14 @@ const MATRIX = "/dashboard/event-status/matrix";
 const heads = (page: Page) => page.getByRole("columnheader");
 const holes = (page: Page) => gridRows(page).getByText("None", { exact: true });
 
-/** 'Passport', how many hold it, and of how many. */
+/** 'Passport', how many people have it, and out of how many. */
 async function headOf(page: Page, name: string) {
   const text = await page.getByRole("columnheader", { name }).innerText();
   const [, held, of] = /(\d+) of (\d+) have it/.exec(text) ?? [];
   return { held: Number(held), of: Number(of) };
 }
 
-/** How many rows match what narrows them, as a screen reader hears it. */
+/** The number of rows that match the filter, as a screen reader hears it. */
 async function matching(page: Page): Promise<number> {
   const matchCount = page.getByText(/^\d+ of \d+ rows match\s*$/);
   await expect(matchCount).toBeAttached();
@@ -96,7 +96,7 @@ test("opens people and documents from the event board, all people with two calls
   await test.step("keeps names and headings in view, by keyboard too", async () => {
     await page.setViewportSize({ width: 620, height: 1000 });
     await page.goto(`/#${MATRIX}`);
-    // Otherwise the rows may still be those of the view before, about to be drawn anew.
+    // The rows may still be those of the previous view, about to be redrawn.
     await page.reload();
     const name = gridRows(page).first().getByRole("rowheader");
     await expect(page.getByText(/^\d+ rows$/)).toBeAttached();

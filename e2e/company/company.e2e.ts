@@ -1,4 +1,4 @@
-/** A company over several pages and tabs (shell 2.14, 2.15); what one screen shows is held by its stories. */
+/** A company over several pages and tabs (shell 2.14, 2.15); the stories check single pages. */
 import { watchCalls } from "../support/calls.ts";
 import { choose } from "../support/choose.ts";
 import { signInAt } from "../support/sign-in.ts";

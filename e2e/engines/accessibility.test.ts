@@ -1,6 +1,7 @@
 /**
- * What each engine itself tells assistive technology, beside the same in Chromium: roles and names of a sign-in, a
- * list, a form and a dialog, states as Chromium tells them, and messages that are read out.
+ * Compares the accessibility tree of each engine with Chromium's: roles and names of a sign-in, a list, a
+ * form and
+ * a dialog, states, and messages that are announced.
  */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { PASSWORD } from "../../scripts/lib/accounts.ts";
@@ -68,14 +69,14 @@ const QUESTION = [
 let portals: readonly Portal[];
 
 beforeAll(async () => {
-  // Of Chromium it is asked once, not beside each of the others.
+  // Chromium's tree is read once, not again for each of the others.
   const engines = engine() === "firefox" ? [engine(), "chromium" as const] : [engine()];
   portals = await Promise.all(engines.map((one) => Portal.open(one)));
   await Promise.all(portals.map(({ driver }) => driver.resize(1280, 800)));
 });
 afterAll(() => Promise.all(portals.map((portal) => portal.close())));
 
-/** Does the same in all engines that are asked, and ends when all have. */
+/** Runs the same in all engines, and ends when all have ended. */
 async function inAll(run: (portal: Portal) => Promise<void>): Promise<void> {
   const ends = await Promise.allSettled(portals.map(run));
   for (const [at, end] of ends.entries()) {
@@ -84,7 +85,7 @@ async function inAll(run: (portal: Portal) => Promise<void>): Promise<void> {
   }
 }
 
-/** Points the driver at what is to be described; false where it is not there. */
+/** Points the driver at the element to describe; false when the element is missing. */
 async function point(portal: Portal, { role, name, css }: Expected): Promise<boolean> {
   if (css === undefined) await portal.see({ role, name });
   return portal.driver.evaluate(
@@ -135,7 +136,7 @@ const focused = (portal: Portal) =>
     return { name: (label ?? element)?.textContent?.trim() ?? "", description };
   });
 
-/** The regions that read messages out, of which each was there, and told of, before its first words. */
+/** The live regions, each of which existed, empty, before its first text. */
 const REGIONS = [
   { ...named("alert"), css: "body > div > div > [role=alert]" },
   { ...named("status"), css: "body > div > div > [role=status]" },

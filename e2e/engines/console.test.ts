@@ -1,9 +1,9 @@
-/** What an engine's console keeps of a visit: nothing. */
+/** An engine's console stays empty during a visit. */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { engine } from "./engine.ts";
 import { Portal } from "./portal.ts";
 
-/** Keeps what the portal writes there. */
+/** Collects the console output of the portal. */
 const KEEP_LINES = `
   window.consoleLines = [];
   for (const level of ["debug", "error", "info", "log", "warn"]) {

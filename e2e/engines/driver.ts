@@ -1,7 +1,7 @@
 /** Commands for a browser; each engine has an adapter. */
 export interface Driver {
   readonly engine: EngineName;
-  /** Where the browser puts what it downloads. */
+  /** The folder of the browser's downloads. */
   readonly downloads: string;
   open: (url: string) => Promise<void>;
   /** Runs a function in the page and waits for its promise. It sees nothing of its surroundings here. */
@@ -16,8 +16,9 @@ export interface Driver {
   /** The text of the page in the frame that the queries found last, such as the browser's viewer of files. */
   textOfFrame: () => Promise<string>;
   /**
-   * What the engine itself tells assistive technology of what the queries of the page found last; null where it
-   * tells nothing of it. Firefox answers whether it is what is expected, and no more.
+   * The accessible description of the element that the page's query found last; null when the engine gives
+   * none.
+   * Firefox only answers whether an element has the expected role and name.
    */
   describeTarget: (expected: Exposure) => Promise<Exposure | null>;
   /** Chooses files in the field that the queries of the page found last. */
@@ -40,11 +41,11 @@ export interface Driver {
   close: () => Promise<void>;
 }
 
-/** An element as assistive technology is told of it. */
+/** An element of the accessibility tree. */
 export interface Exposure {
   role: string;
   name: string;
-  /** Such as 'required' and 'invalid'; Chromium alone tells them. */
+  /** States such as 'required' and 'invalid'; only Chromium reports them. */
   states?: readonly string[];
 }
 

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 beforeEach(async () => {
-  // Anew, or a draft of the test before is offered.
+  // A new sign-in, since the page would offer the draft of the previous test.
   await portal.enter("trainee@aurora.test");
   await portal.setFaults([]);
   await portal.open(CREATE);
@@ -43,7 +43,7 @@ const focusDay = (label: string) =>
 /** Drafts in the browser, as text. */
 const keptDrafts = () =>
   portal.driver.evaluate(async () => {
-    // Asked for first: whoever opens it makes it.
+    // Only an existing database is opened, since opening would create it.
     const all = await indexedDB.databases();
     if (!all.some(({ name }) => name === "recurrent-drafts")) return "";
     return new Promise<string>((resolve, reject) => {
@@ -79,7 +79,7 @@ it("takes a day chosen in the calendar", async () => {
   await portal.click({ role: "button", name: "Choose Issued", isPart: true });
   await portal.see({ role: "dialog" });
   await portal.click({ role: "gridcell", text: "15" });
-  // Where fingers point, it waits for its button.
+  // On touch screens the calendar waits for its OK button.
   if ((await portal.count({ role: "button", name: "OK" })) > 0) {
     await portal.click({ role: "button", name: "OK" });
   }
@@ -115,7 +115,7 @@ it("shows an attached PDF in the browser's own viewer", async () => {
     });
     return portal.driver.textOfFrame();
   };
-  // Of the document itself, which the sandbox writes.
+  // The text of the document itself, which the sandbox writes.
   await expect.poll(text).toContain("It stands in for a copy of a real document");
   await portal.click({ role: "button", name: "Close" });
   await portal.seeGone({ role: "dialog" });
@@ -132,7 +132,7 @@ it("shows an attached picture before it is saved", async () => {
   await expect.poll(widthOfPicture).toBeGreaterThan(0);
 });
 
-/** The bar of an upload: how far it is, and what stands beside it. */
+/** The progress bar of an upload and the text next to it. */
 const uploadBar = () =>
   portal.driver.evaluate(() => {
     const [bar] = window.pageQueries.findAll({ role: "progressbar", name: "Upload" });
@@ -145,7 +145,7 @@ const uploadBar = () =>
 it("sends a file with progress, and returns the same bytes", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "recurrent-upload-"));
   const file = path.join(folder, "Prüfung.txt");
-  // More than the connection holds: it cannot be through while nobody reads it.
+  // The file is larger than the connection's buffer, so the upload cannot end while nobody reads it.
   const text = "a medical of mine ".repeat(1_000_000);
   writeFileSync(file, text);
   await portal.typeInto(DESCRIPTION, `Medical from ${engine()}`);

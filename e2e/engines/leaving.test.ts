@@ -1,6 +1,7 @@
 /**
- * Pages of the demo that are left while they still work. WebKit keeps such a page for Back with all that it holds, and
- * the next one must not wait for it.
+ * Pages of the demo that are left while they still work. WebKit keeps such a page for Back with everything
+ * in use,
+ * and the next page must not wait for it.
  */
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { PASSWORD } from "../../scripts/lib/accounts.ts";
@@ -9,7 +10,7 @@ import { engine } from "./engine.ts";
 import { Portal } from "./portal.ts";
 
 /**
- * Lets a page leave for the same one, loaded anew, at the moment that its address or `window.leaveAt` names.
+ * Makes a page reload itself at the moment that its URL or `window.leaveAt` names.
  *
  * - `read`: the database does not answer the first question of a transaction until the page has gone
  * - `register`: its service worker has begun to be installed
@@ -131,7 +132,7 @@ it("signs in when Back returns to a page that was left in the middle of a call",
   await waitForSandbox();
   await signIn();
   const isRestored = await demo.driver.evaluate(() => (window as LeavingWindow).isRestored);
-  // The other engines may load it anew.
+  // The other engines may reload it.
   if (engine() === "webkit") expect(isRestored).toBe(true);
 });
 

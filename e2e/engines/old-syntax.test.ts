@@ -57,7 +57,7 @@ it.each([
     await portal.driver.open(`${origin}/#/login`);
     await portal.see({ role: "heading", name: "This browser is too old for the portal" });
     await portal.see({ text: "Safari 17.4 or later (iPadOS 17.4)" });
-    // The shell that stands until the portal is drawn has gone.
+    // The static page has been removed, which is shown until the portal is drawn.
     expect(await portal.count({ css: "#root [role=status]" })).toBe(0);
   },
 );

@@ -1,6 +1,6 @@
 /**
- * What every page shows in Chromium at each width. The other engines are held against it, so it is looked
- * at once for all of them.
+ * The content of every page in Chromium at each width. The other engines are compared with it, so one run
+ * collects it for all of them.
  */
 import { createHash } from "node:crypto";
 import { globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
@@ -10,18 +10,18 @@ import { certificateHash } from "../training/certificates.ts";
 import { Portal } from "./portal.ts";
 import { ACCOUNT_PAGES, SIGNED_OUT } from "./account-pages.ts";
 
-/** Of a desk, a tablet upright and a phone; 447 px is the narrowest window of WebKitGTK. */
+/** Widths of a desktop, a tablet in portrait and a phone; 447 px is the narrowest window of WebKitGTK. */
 const WIDTHS = [1280, 820, 447, 390];
 
 const HEIGHT = 800;
 
-/** Up to 300 ms after one part of a page that was loaded later, React holds the next one back. */
+/** React delays a lazy part for up to 300 ms after another lazy part. */
 const FIRST_REST_MS = 500;
 
 /** Most of a look is a wait for a page at rest, so several browsers look beside each other. */
 const BROWSERS = 3;
 
-/** The longest walk is of so many pages, for every browser to have its share. */
+/** The longest walk has at most this number of pages, so that browsers can share the work. */
 const MAX_PAGES = 8;
 
 /** Pages of an account, by their places in its list; all of them unless said. */
@@ -91,7 +91,7 @@ export async function walkPages(
     } else {
       await portal.driver.resize(width!, HEIGHT);
       await portal.open(address);
-      // No dialog of the browser stands before a page that prints itself.
+      // The print dialog is blocked on pages that print themselves.
       await portal.driver.evaluate(() => {
         window.print = () => undefined;
       });
@@ -104,7 +104,7 @@ export async function walkPages(
   }
 }
 
-/** Looks at every page in Chromium, and keeps what it shows until something of it changes. */
+/** Reads every page in Chromium, and stores the outlines until one of their sources changes. */
 export async function writeOutlines(): Promise<Outlines> {
   const outlines: Outlines = {};
   const waiting = PARTS.values();
@@ -117,7 +117,7 @@ export async function writeOutlines(): Promise<Outlines> {
     }),
   );
   mkdirSync(path.dirname(FILE), { recursive: true });
-  // Whole or not at all: two steps may write it.
+  // The file is replaced as a whole, since two steps may write it.
   const unfinished = `${FILE}.${process.pid}`;
   writeFileSync(unfinished, JSON.stringify({ key: cacheKey(), outlines }));
   renameSync(unfinished, FILE);
@@ -132,7 +132,7 @@ async function lookAt(portal: Portal, part: Part, ofAccount: Outlines[string]): 
   });
 }
 
-/** What `writeOutlines` found, as long as it holds; it is looked for anew where it does not. */
+/** The stored result of `writeOutlines` while it is valid; otherwise it is collected again. */
 export async function readOutlines(): Promise<Outlines> {
   try {
     const stored = JSON.parse(readFileSync(FILE, "utf8")) as { key: string; outlines: Outlines };

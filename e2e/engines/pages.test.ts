@@ -1,6 +1,7 @@
 /**
- * Every page of the portal at three widths: it shows what it shows in Chromium, nothing is wider than the
- * window, no error is left uncaught and the policy is kept.
+ * Every page of the portal at three widths: it shows the same as in Chromium, nothing is wider than the
+ * window,
+ * and there is no uncaught error and no policy breach.
  */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ACCOUNT_PAGES } from "./account-pages.ts";

@@ -170,7 +170,7 @@ export class Portal {
     return portal;
   }
 
-  /** Leaves the portal. The browser stays for whoever opens the portal next. */
+  /** Leaves the portal. The browser stays open for the next test file. */
   async close(): Promise<void> {
     await this.driver.closeOtherWindows();
     await this.driver.open("about:blank");
@@ -192,12 +192,12 @@ export class Portal {
     return this.#control("reset");
   }
 
-  /** Replaces the failures and delays in force; an empty list ends them, and lets go what they held. */
+  /** Replaces the active faults; an empty list ends them, and releases held calls. */
   setFaults(faults: readonly FaultRequest[]): Promise<void> {
     return this.#control("faults", faults);
   }
 
-  /** How often the host of sessions was asked for a new token, whatever it answered. */
+  /** The number of token refreshes requested from the sign-in host, whatever the reply. */
   countRefreshes(): number {
     return timesAsked(this.sandbox.auth.origin, "POST /api/auth/refresh");
   }
@@ -227,7 +227,7 @@ export class Portal {
     try {
       return await this.driver.evaluate(run, ...args);
     } catch (error) {
-      // Asked only then: it costs as much as the call itself.
+      // It is read only then, since reading costs as much as the call itself.
       const isThere = await this.driver.evaluate(() => "pageQueries" in window);
       if (isThere) throw error;
       await this.driver.runScript(this.#queries);
@@ -359,7 +359,7 @@ export class Portal {
     await this.driver.evaluate(storeEntries, await callForEntries(hosts, username));
   }
 
-  /** Forgets all that this browser keeps of the portal: session, preferences and drafts. */
+  /** Clears everything that this browser has stored of the portal: session, preferences and drafts. */
   async forget(): Promise<void> {
     await this.driver.open(`${this.site.origin}/config.json`);
     await this.driver.evaluate(async () => {

@@ -6,7 +6,7 @@ import { Portal } from "./portal.ts";
 
 declare global {
   interface Window {
-    /** How often the print dialog of the browser was asked for. */
+    /** The number of calls of the browser's print dialog. */
     asked: number;
   }
 }

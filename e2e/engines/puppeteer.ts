@@ -73,7 +73,7 @@ export async function openPuppeteer(
     }
   };
 
-  /** Asks Firefox for all elements of a role and a name: BiDi tells neither of an element. */
+  /** Finds all elements of a role and a name in Firefox: BiDi reports neither of an element. */
   const askFirefox = async ({ role, name }: Exposure): Promise<Exposure | null> => {
     const found = await page.$$(`aria/${name}${role === "" ? "" : `[role="${role}"]`}`);
     for (const element of found) {

@@ -20,7 +20,7 @@ export interface Query {
 /** Some pages show the same as the one before. */
 const LEAVE_MS = 2_000;
 
-/** How often to look again. */
+/** The interval between two checks. */
 const LOOK_MS = 20;
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
@@ -59,7 +59,7 @@ const nextFrame = (): Promise<void> =>
     });
   });
 
-/** Looks again and again until `check` holds; false when it does not after `limitMs`. */
+/** Repeats `check` until it returns true; false when it does not within `limitMs`. */
 async function until(check: () => boolean, limitMs: number): Promise<boolean> {
   const end = performance.now() + limitMs;
   while (!check()) {

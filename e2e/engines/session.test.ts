@@ -98,7 +98,7 @@ it("keeps the chosen dark scheme in every window that is loaded afterwards", asy
   const scheme = () =>
     portal.driver.evaluate(() => {
       const { dataset } = document.documentElement;
-      // Of red, green and blue the brightest: 255 is white.
+      // The brightest of red, green and blue: 255 is white.
       const [color] = [getComputedStyle(document.body).backgroundColor];
       const parts = (/\d[^)]*/.exec(color)?.[0] ?? "255").split(/[ ,/]+/).slice(0, 3);
       return `${dataset["theme"]} ${Math.max(...parts.map(Number)) < 80 ? "dark" : "light"}`;

@@ -1,4 +1,7 @@
-/** What the servers of this process are asked for, and how long it is since: a page waits for their replies. */
+/**
+ * Counts requests to the servers of this process, and the time since the last: a page waits for their
+ * replies.
+ */
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, ServerResponse } from "node:http";
 
@@ -25,7 +28,7 @@ subscribe("http.server.request.start", (message) => {
   const traffic = at(String(request.socket.localPort));
   traffic.open += 1;
   traffic.calls.push(`${request.method} ${request.url}`);
-  // Also where the page has gone before its reply came.
+  // Counts requests too whose page has gone before the reply came.
   response.once("close", () => {
     traffic.open -= 1;
     traffic.lastEnd = performance.now();
@@ -39,6 +42,6 @@ export function quietMs(origins: readonly string[]): number {
   return performance.now() - Math.max(...all.map(({ lastEnd }) => lastEnd));
 }
 
-/** How often a server was asked for something, such as 'POST /api/auth/refresh'. */
+/** The number of requests of one kind to a server, such as 'POST /api/auth/refresh'. */
 export const timesAsked = (origin: string, call: string): number =>
   at(portOf(origin)).calls.filter((path) => path === call).length;

@@ -22,7 +22,7 @@ export interface EventPages {
   readonly update: (id: number | string) => string;
   /** An address of a shown event. */
   readonly shown: RegExp;
-  /** Where the calls go, as `faults` and `watchCalls` take it. */
+  /** The path of the calls, as `faults` and `watchCalls` take it. */
   readonly base: string;
 }
 
@@ -139,7 +139,7 @@ export async function lookAtPicture(page: Page, name: string): Promise<void> {
 export async function lookAtPdf(page: Page, name: string): Promise<void> {
   await button(page, `Preview ${name}`).click();
   const dialog = page.getByRole("dialog");
-  // The sandbox makes it when it is asked for.
+  // The sandbox creates the file at its first request.
   await expect(dialog.getByTitle(name).or(dialog.getByText("cannot show PDF files"))).toBeVisible({
     timeout: 20_000,
   });

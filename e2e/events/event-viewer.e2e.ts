@@ -12,7 +12,7 @@ test("shows a PDF in the dialog with the browser's viewer", async ({ page }) => 
   const dialog = page.getByRole("dialog");
   await button(page, "Preview Medical certificate.pdf").click();
   const viewer = dialog.getByTitle("Medical certificate.pdf");
-  // The sandbox makes the file when it is asked for.
+  // The sandbox creates the file at its first request.
   await expect(viewer).toBeVisible({ timeout: 20_000 });
   // Not merely the frame: the viewer is a page of the browser's own inside of it.
   await expect

@@ -1,7 +1,7 @@
 /**
- * What is particular to the Events / Documents tab of Person Detail (training 2.10, 6): its addresses, and
- * each of its calls once. Its buttons are held by the stories of the tab (PersonEvents.stories.tsx), the
- * screens themselves are looked at over the own calls.
+ * The Events / Documents tab of Person Detail (training 2.10, 6): its URLs, and each of its calls once.
+ * The stories
+ * of the tab (PersonEvents.stories.tsx) check its buttons, and events-own.e2e.ts the pages.
  */
 import {
   ARCHIVED,

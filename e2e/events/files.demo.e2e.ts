@@ -1,7 +1,9 @@
 /**
- * Files in the page. Those attached to events are kept in IndexedDB, told of while they go up and answered
- * by the service worker; documents are made by the sandbox, with fonts it fetches when the first is asked
- * for. A certificate is made of the same fonts: record.e2e.ts downloads one, record-pdf.test.ts reads it.
+ * Files in the page. Attachments are stored in IndexedDB, reported while they upload, and answered by the
+ * service
+ * worker; the sandbox creates documents with fonts that it fetches for the first one. record.e2e.ts
+ * downloads a
+ * certificate of the same fonts, which record-pdf.test.ts reads.
  */
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";

@@ -1,10 +1,9 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Lets an upload take its time: to a host on the same machine it would be over before anybody could see
- * it.
- * @param megabytes so many a second
- * @returns ends it
+ * Slows an upload down: on the same machine it would be over before anybody could see it.
+ * @param megabytes megabytes per second
+ * @returns ends the slowdown
  */
 export async function slowUploads(page: Page, megabytes: number): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page);

@@ -95,7 +95,7 @@ async function allDays(zone: string, now: string) {
   };
 }
 
-/** How the place's own calendar and clock stand. */
+/** The date and time of the zone's own calendar and clock. */
 function localTime({ zone, now }: TimeZoneCase): string {
   vi.stubEnv("TZ", zone);
   const at = new Date(now);
@@ -114,7 +114,7 @@ describe.each(TIME_ZONES)("$zone at $now: $about", ({ zone, now }) => {
     const there = await allDays(zone, now);
     expect(there).toEqual(here);
     expect(there.today).toBe(now.slice(0, 10));
-    // Where nothing is compared, nothing is held.
+    // Guards against replies without days, of which nothing would be compared.
     const days = there.read.filter((one) => isCalendarDay(one.day ?? ""));
     expect(days.length).toBeGreaterThan(100);
   });

@@ -3,7 +3,7 @@ import { routeAt } from "../../packages/portal/src/shared/routes/address.ts";
 import { allRoutes } from "../../packages/portal/src/shared/routes/table.ts";
 import { NAVIGATION_PATHS } from "./navigation-paths.ts";
 
-/** They lead on, or need a link that was mailed or a session that is locked: accessibility.e2e.ts. */
+/** These pages redirect, or need a mailed link or a locked session: accessibility.e2e.ts. */
 const ELSEWHERE = ["home", "system@lock", "system@resetPassword/link", "system@training_exit"];
 
 it("walks to every page of the portal", () => {

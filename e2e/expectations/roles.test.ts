@@ -61,7 +61,7 @@ describe.each(people)("$username, $role", async ({ username, role }) => {
   });
 
   it("offers the role's buttons and parts of pages, and no others", () => {
-    // What trainees may do with their own events is a setting of their company: events.access.test.ts.
+    // A setting of the company decides about trainees' own events: events.access.test.ts.
     const expected = (Object.keys(ACTIONS_BY_ROLE) as ActionId[]).filter(
       (id) => role !== "Trainee" || !("traineeSettings" in ACTIONS[id].rule),
     );

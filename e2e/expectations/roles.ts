@@ -1,6 +1,7 @@
 /**
- * Who sees what (shell 2.1, 2.2, 6) as one table: roles.test.ts holds the portal's rules against all of
- * it, personas.e2e.ts looks at one of each kind in a browser.
+ * The pages and menu entries of each role (shell 2.1, 2.2, 6) as one table: roles.test.ts compares the
+ * portal's rules
+ * with all of it, personas.e2e.ts opens one of each kind in a browser.
  */
 import type { ActionId } from "../../packages/portal/src/shared/routes/actions.ts";
 import type { Account } from "../../scripts/lib/accounts.ts";
@@ -85,7 +86,7 @@ export const ROUTES: readonly (readonly [path: string, title: string, roles: rea
   ["/settings", "Settings", ["Admin"]],
 ];
 
-/** Where the routes lead that only lead on. */
+/** The targets of the routes that only redirect. */
 export const HOME_REDIRECTS: Readonly<Record<string, string>> = {
   "/dashboard": "/dashboard/training-status",
   "/company": "/company/profile",

@@ -37,12 +37,12 @@ export function names(page: Page, of: string): Promise<string[]> {
   return table(page, of)
     .getByRole("rowheader")
     .evaluateAll((cells) =>
-      // The last part: initials stand before the name of a person.
+      // The last part is the name; initials come before it.
       cells.map((cell) => (cell.querySelector("a") ?? cell).textContent?.trim() ?? ""),
     );
 }
 
-/** How many rows there are on all pages. */
+/** The number of rows on all pages. */
 export async function countOf(page: Page, of: string): Promise<number> {
   const range = page.getByRole("region", { name: of }).getByText(/^\d+–\d+ of \d+$/);
   return Number((await range.innerText()).split(" of ")[1]);

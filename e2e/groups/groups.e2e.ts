@@ -1,4 +1,4 @@
-/** Groups over several pages, tabs and sessions (shell 2.16 to 2.19); what one screen shows is held by its stories. */
+/** Groups over several pages, tabs and sessions (shell 2.16 to 2.19); the stories check single pages. */
 import { watchCalls } from "../support/calls.ts";
 import { ownCall } from "../support/api-from-page.ts";
 import { choose } from "../support/choose.ts";
@@ -177,7 +177,7 @@ test("changes a group by one PUT and deletes another; other tabs follow", async 
       await expect(link(tab, MEDEVAC)).toBeHidden();
     }
     expect(deletes.list).toHaveLength(1);
-    // No call asks again for what is gone.
+    // No call requests the deleted group again.
     expect(reads.list).toEqual([]);
   });
 

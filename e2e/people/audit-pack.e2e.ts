@@ -46,7 +46,7 @@ test("packs one person's files with hashes; saves none after leaving or signing 
   let downloads = 0;
   page.on("download", () => (downloads += 1));
   await signInAt(page, MANAGER, "/company/users/active");
-  // By a link: the question before leaving is not asked of an address that was typed.
+  // The page is left by a link, since typing a URL asks no question.
   await searchRows(page, "wisniewski");
   await page.getByRole("link", { name: "Łukasz Wiśniewski" }).click();
 

@@ -156,7 +156,7 @@ test("prints records in a new tab, each on its own page", async ({ page, context
       );
     for (const [at, text] of pages.entries()) {
       expect(owner(text)).toHaveLength(1);
-      // The head of the table stands on every page: none is empty.
+      // The heading row of the table is on every page: none is empty.
       expect(text).toContain("Periodicity");
       expect(text).toContain(`Page ${at + 1} of ${pages.length}`);
     }

@@ -111,7 +111,7 @@ test("shows and links the status of an expired person on every tab", async ({ pa
       expect(questions.map(({ list }, at) => list.length - (before[at] ?? 0))).toEqual([1, 1]);
     });
   }
-  // The person's own replies tell it already.
+  // The person's own replies already contain the status.
   expect(board.list).toEqual([]);
 
   await test.step("opens what is expired from the status", async () => {

@@ -17,7 +17,7 @@ async function openProfile(page: Page): Promise<void> {
   await expect(field(page, "First Name")).not.toHaveValue("");
 }
 
-/** All drafts that this browser keeps, as one text. */
+/** All drafts stored in this browser, as one text. */
 function keptDrafts(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const opening = indexedDB.open("recurrent-drafts");

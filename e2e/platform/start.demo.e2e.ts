@@ -1,4 +1,4 @@
-/** How the demo starts: the login first, then the sandbox in the page that it will ask. */
+/** The start of the demo: the login first, then the sandbox in the page. */
 import { submitLogin, terms } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { BlobReader, Uint8ArrayWriter, ZipReader } from "@zip.js/zip.js";
 
 /**
- * The files of an audit pack by their path, each held against its CRC and its hash.
+ * The files of an audit pack by their path, each checked by its CRC and its hash.
  * @throws {Error} when one is damaged, or the hashes are not those of the files
  */
 export async function unpackAuditPack(pack: Uint8Array): Promise<Map<string, Buffer>> {

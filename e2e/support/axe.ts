@@ -16,11 +16,14 @@ export async function expectFits(page: Page, where: string): Promise<void> {
 }
 
 /**
- * Axe must find nothing on the page as it stands: in the light scheme, on a phone in the dark one, so
- * that a screen looked at in both widths is in both schemes; every story is, at any width. The page
- * follows the system's scheme while the person has chosen none. Nor may anything reach over the side.
- * Frames are left out: the one there is, the terms, runs no scripts, not even those of axe.
- * @param where names the screen in a failure
+ * Expects that axe finds nothing on the current page and that nothing is wider than the window. Wide
+ * windows are in
+ * the light scheme, phones in the dark one, so a page opened at both widths is checked in both; stories
+ * are at any
+ * width. The page follows the system's scheme while the person has chosen none. Frames are left out: the
+ * only
+ * one, the terms, runs no scripts, not even axe's.
+ * @param where names the page in a failure
  * @param isMenuOpen a modal menu hides the page behind it and belongs to none of its regions
  */
 export async function expectAccessible(

@@ -8,7 +8,7 @@ const dateField = (page: Page, label: string): Locator =>
 export const dayIn = (page: Page, label: string): Locator =>
   dateField(page, label).locator("input");
 
-/** Types a day, `YYYY-MM-DD`, over what stands in a date field; the field goes from section to section. */
+/** Types a day, `YYYY-MM-DD`, over the value of a date field, which moves from section to section. */
 export async function typeDay(page: Page, label: string, day: string): Promise<void> {
   await dateField(page, label).getByRole("spinbutton", { name: "Year" }).click();
   await page.keyboard.type(day.replaceAll("-", ""));

@@ -1,7 +1,8 @@
 /**
- * What the validators between portal and sandbox have to say once all tests are through: nothing broke
- * the contract, not even when no page was there any more to tell its test. Of a whole run,
- * `E2E_WHOLE=1`, every operation is expected; of a part of it the rest is not asked for.
+ * Checks the validators between portal and sandbox after all tests: nothing broke the contract, also after
+ * the last
+ * page of a test was closed. A whole run, `E2E_WHOLE=1`, has to use every operation; a part of it does
+ * not.
  */
 import { SEEN, type Seen } from "../../packages/host-check/src/contract/validating-proxy.ts";
 import { remoteOf, WORKERS } from "./hosts.ts";

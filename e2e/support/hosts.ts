@@ -1,8 +1,8 @@
-/** Where the tests find everything; ports apart from those of a running `npm start`. */
+/** The addresses of the tests; their ports differ from those of a running `npm start`. */
 const BASE = Number(process.env["E2E_PORT"] ?? 4200);
 const at = (offset: number): string => `http://localhost:${BASE + offset}`;
 
-/** How many tests run side by side. Over HTTP each has a sandbox and a portal of its own. */
+/** The number of tests that run side by side. Over HTTP each has a sandbox and a portal of its own. */
 export const WORKERS = Number(process.env["E2E_WORKERS"] ?? 2);
 
 /** Both hosts, as a page calls them. */

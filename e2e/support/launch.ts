@@ -1,7 +1,7 @@
 import type { LaunchOptions } from "@playwright/test";
 import { CHROMIUM_FLAGS } from "../../scripts/lib/chromium-flags.mjs";
 
-/** How the end-to-end tests start a Chromium; without a path Playwright takes its own. */
+/** The Chromium of the end-to-end tests; without a path Playwright uses its own. */
 export const launchOptions = (executablePath: string | undefined): LaunchOptions => ({
   ...(executablePath === undefined ? {} : { executablePath }),
   args: [...CHROMIUM_FLAGS],

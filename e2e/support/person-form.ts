@@ -19,10 +19,10 @@ export const detail = (page: Page, label: string) =>
     .getByRole("main")
     .locator("dt", { hasText: new RegExp(`^${label}$`) })
     .locator("+ dd");
-/** The day so many days from now, in UTC. */
+/** The day this number of days from now, in UTC. */
 export const day = (offset: number) => addDays(toCalendarDay(Date.now()), offset);
 
-/** How a page was left after a reply. */
+/** The way a page was left after a reply. */
 interface Departure {
   /** Milliseconds from the reply to another address. */
   readonly afterMs: number;
@@ -31,10 +31,11 @@ interface Departure {
 }
 
 /**
- * Watches, in the page, how it is left after the reply to the call that is on its way; call it while that
- * is held. From the reply, for a busy page shows its notice late, while the wait has begun.
+ * Watches, in the page, how it is left after the reply to a pending call; call it while that is held. It
+ * measures
+ * from the reply, since a busy page shows its notice late, when the delay has already begun.
  *
- * @param path what the address of the call ends with
+ * @param path the end of the call's URL
  */
 export async function watchDeparture(page: Page, path: string): Promise<() => Promise<Departure>> {
   const watched = await page.evaluateHandle(

@@ -8,7 +8,7 @@ export interface RemoteSite extends Hosts {
   folder: string;
   /** 0, the default, takes a free port. */
   port?: number;
-  /** Where the portal reports its errors; undefined reports them nowhere. */
+  /** The address for reports of the portal's errors; without one nothing is reported. */
   reportHost?: string;
 }
 

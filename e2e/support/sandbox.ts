@@ -73,9 +73,11 @@ const controlsOf = (page: Page): Controls =>
   isRemote() ? httpControls(remote().apiHost) : pageControls(page);
 
 /**
- * The world as it is at first. Only over HTTP is there anything to do: in the page each window has a
- * world of its own. There are never fewer people than the authored ones; who was signed in stays so in
- * the world, but the browser that knew of it is gone.
+ * Resets the sandbox to its seed. Only over HTTP does this do anything: in the page each window has a
+ * sandbox of
+ * its own. The seeded people always exist; sessions stay valid in the sandbox, but the browser that had
+ * one is
+ * closed.
  */
 export async function resetSandbox(): Promise<void> {
   if (isRemote()) await overHttp(`${remote().apiHost}/__sandbox/people`, 1);
@@ -106,8 +108,9 @@ export async function faults(page: Page, list: readonly FaultRequest[]): Promise
 }
 
 /**
- * Holds the replies to calls of a path until the function it gives is called: whatever is looked at or
- * done in between happens while the call is on its way, however slow the machine is.
+ * Holds the replies to calls of a path until the returned function is called, so that a test can act while
+ * the call
+ * is pending, however slow the machine is.
  */
 export async function holdRequests(
   page: Page,
@@ -117,7 +120,7 @@ export async function holdRequests(
   return () => faults(page, []);
 }
 
-/** Begins the world anew with so many people; the portal must be open, and no user signed in. */
+/** Resets the sandbox with this number of people; the portal must be open, and nobody signed in. */
 export async function addPeople(page: Page, count: number): Promise<void> {
   await controlsOf(page).people(count);
 }

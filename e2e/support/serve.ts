@@ -19,7 +19,7 @@ async function serveRemote(worker: number): Promise<GuardedSandbox> {
 }
 
 const workers = await Promise.all(Array.from({ length: WORKERS }, (_, at) => serveRemote(at)));
-// The last one to be there: whoever waits for it may begin.
+// The server that starts last: once it answers, the tests may begin.
 await serveSite({
   folder: folder("dist-demo"),
   port: DEMO.port,

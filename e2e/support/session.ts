@@ -1,6 +1,7 @@
 /**
- * Sessions without the login form, for tests over HTTP that are about something else: what the
- * browser keeps of a sign-in (shell 3) is there before the portal starts.
+ * Sessions without the login form, for tests over HTTP that are about something else: the browser's
+ * entries of a
+ * session (shell 3) are stored before the portal starts.
  */
 import type { Page } from "@playwright/test";
 import { hosts } from "./target.ts";

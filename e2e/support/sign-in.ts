@@ -36,8 +36,9 @@ export async function signInByForm(page: Page, username: string): Promise<void> 
 }
 
 /**
- * What most tests begin with: a signed-in user. Over HTTP a blank page opens with the session in
- * the browser already; where the portal is open, or its sandbox has to be, it takes the form.
+ * Signs a user in, the beginning of most tests. Over HTTP a blank page opens with the session already in
+ * the
+ * browser; when the portal or its sandbox has to be open first, it uses the form.
  */
 export async function signInAs(page: Page, username: string): Promise<void> {
   if (isRemote() && page.url() === "about:blank") await openSignedIn(page, username, "/");
@@ -45,8 +46,7 @@ export async function signInAs(page: Page, username: string): Promise<void> {
 }
 
 /**
- * The same at an in-app path, without a look at the first page where that can be. Whoever was signed in
- * before is signed in no more.
+ * Signs in and opens an in-app path, without the start page where possible. It ends any earlier session.
  */
 export async function signInAt(page: Page, username: string, path: string): Promise<void> {
   if (isRemote()) {

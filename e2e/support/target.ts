@@ -8,7 +8,7 @@ export const isRemote = (): boolean => test.info().project.name === "remote";
 /** Servers of this test alone, over HTTP. */
 export const remote = (): Remote => remoteOf(test.info().parallelIndex);
 
-/** Where the portal is served. */
+/** The origin of the portal. */
 export const origin = (): string => (isRemote() ? remote() : DEMO).origin;
 
 /** Both hosts, as the portal of this test calls them. */

@@ -19,7 +19,7 @@ export interface PageErrors {
 
 const CSP_VIOLATION = "__breach";
 
-/** Lines that tell of what tests do, not of the portal. */
+/** Console lines that are caused by the tests, not by the portal. */
 const EXPECTED_CONSOLE_MESSAGES: readonly RegExp[] = [
   // A frame without scripts, the terms, refuses the scripts that this watch brings to every frame.
   /^error: Blocked script execution in '[^']*\/sandbox\/terms\.html'/,

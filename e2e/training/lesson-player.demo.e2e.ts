@@ -1,6 +1,7 @@
 /**
- * The lesson player of the sandbox in the page, which tells what was done in the address it leads to:
- * it is in the world afterwards.
+ * The sandbox's lesson player in the page, which reports the result in the URL that it redirects to; the
+ * sandbox
+ * stores it.
  */
 import { advanceClock } from "../support/sandbox.ts";
 import { expect, test } from "../support/test.ts";

@@ -48,7 +48,7 @@ export const topic = (page: Page, name: string): Locator =>
 export interface PrintCall {
   /** When the sheet was first drawn. */
   drawn?: number;
-  /** When the browser's print dialog was asked for. */
+  /** The times at which the browser's print dialog was opened. */
   dialogs: number[];
   /** True when no dialog was opened by 1600 ms after that. */
   isLate?: boolean;
@@ -56,7 +56,7 @@ export interface PrintCall {
 
 export const printCalls = (page: Page): Promise<PrintCall> =>
   page.evaluate(() => (window as unknown as { noted: PrintCall }).noted);
-/** How often the browser's print dialog has been asked for. */
+/** The number of times that the browser's print dialog was opened. */
 export const dialogs = async (page: Page): Promise<number> =>
   (await printCalls(page)).dialogs.length;
 export const printButton = (page: Page): Locator => page.getByRole("button", { name: "Print" });
@@ -75,7 +75,7 @@ export async function openPrinted(page: Page, printed: Printed): Promise<void> {
   await signInAt(page, printed.username, await pathOf(printed));
 }
 
-/** Notes in the page, or in every page of a context, what is asked of the browser; before one is opened. */
+/** Records the print calls of the page, or of every page of a context; call it before one is opened. */
 export async function recordPrintCalls(page: Pick<Page, "addInitScript">): Promise<void> {
   await page.addInitScript(() => {
     const notes: PrintCall = { dialogs: [] };

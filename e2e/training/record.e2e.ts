@@ -24,7 +24,7 @@ const PRINT_TYPES = [
   ["Complete (Expanded)", "complete_expanded"],
   ["International Procedures", "international_procedures"],
 ] as const;
-/** The trainee of the accounts joined so many days ago. */
+/** The trainee of the accounts joined this number of days ago. */
 const JOINED_AGO = 1960;
 
 /** A file that was really saved, and is a whole PDF. */

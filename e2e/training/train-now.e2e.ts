@@ -103,7 +103,7 @@ test("waits for the score of a locked lesson", async ({ page, context }) => {
   await expect(main(page).getByText(SCORING)).toBeVisible();
   await expect(main(page).getByText(/^This page reloads in \d+ seconds\.$/)).toBeVisible();
   await expect(button(page, "Begin Training")).toHaveCount(0);
-  /** How often the page was loaded. */
+  /** The number of times that the page was loaded. */
   let loads = 0;
   page.on("load", () => (loads += 1));
   await test.step("does not reload the page while offline or hidden", async () => {
@@ -130,7 +130,7 @@ test("waits for the score of a locked lesson", async ({ page, context }) => {
   await test.step("reloads the whole page every 30 seconds, until the score is there", async () => {
     await page.clock.fastForward(30_000);
     await expect.poll(() => loads).toBe(1);
-    // Not scored yet: the page looks again, and waits anew.
+    // Without a score the page fetches again, and waits again.
     await expect(main(page).getByText(/^This page reloads in (?:30|2\d) seconds\.$/)).toBeVisible();
     await page.clock.fastForward(10_000);
     await expect(main(page).getByText(/^This page reloads in (?:20|1\d) seconds\.$/)).toBeVisible();

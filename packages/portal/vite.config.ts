@@ -26,9 +26,11 @@ function revision(): string {
 }
 
 /**
- * Few chunks instead of dozens of tiny ones, cut where a visit pauses: what every page needs, what
- * every signed-in page needs besides, and what paints the rows of lists. Screens stay chunks of their
- * own, but for the login: it is the first of most visits, and too small to be worth a request.
+ * Few chunks instead of dozens of tiny ones, split where a visit pauses: code of every page, of every
+ * signed-in
+ * page, and of the rows of lists. Pages have chunks of their own, except the login: it is the first page
+ * of most
+ * visits, and too small to be worth a request.
  */
 const chunkGroups = [
   {
@@ -55,7 +57,7 @@ const chunkGroups = [
         "portal/src/(?:app/(?:AppShell|MainLayout|SideNav|landing-data)|shared/context/(?:session-calls|lazy-dialog|keep-keys))",
         "portal/src/(?:shared/components/(?!PageParts|[Dd]isclosure|Loaded|Status|person-marks|usePersonStatus)|features/announcements/|features/home/(?!Training))",
         "ui-kit/src/components/layout/Skeletons",
-        // The boards, where managers land, and what stands around the rows of their lists.
+        // The boards, where managers land, and the frame around the rows of their lists.
         "ui-kit/src/(?:components/tables/(?!ColumnF|beside|csv|Expand|GridR|grid-|Plain|Select)|domain/cards/)",
         "portal/src/features/boards/(?:Board\\.|board-rules|FilterPanel|TrainingBoardPage)",
         // Not its schemas and mocks: the sandbox's, which sets zod up before it loads them.
@@ -75,7 +77,7 @@ const chunkGroups = [
     ),
   },
   {
-    // Asked for while the terms are read, and drawn once what stands around the rows is painted.
+    // Requested while the terms are read, and drawn once the frame around the rows is painted.
     name: "grid",
     priority: 15,
     test: /node_modules\/(?:@mui\/x-(?!date|data-grid\/components\/(?:cell\/Grid(?:Actions|Edit|LongText)|columnsManagement|panel\/filterPanel|toolbar))|reselect)|ui-kit\/src\/components\/tables\/(?:GridR|grid-)|@mui\/material\/TablePagination/,
@@ -141,7 +143,7 @@ export default defineConfig(({ mode }) => ({
       format: { comments: false },
     },
     reportCompressedSize: false,
-    // Which scripts may be large, and why, is for scripts/budgets.ts to say.
+    // scripts/budgets.ts limits the size of scripts, with the reasons.
     chunkSizeWarningLimit: Infinity,
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },

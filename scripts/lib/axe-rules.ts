@@ -1,6 +1,7 @@
 /**
- * The rules of axe whose answer depends on colours. All others are asked of a page once, in one scheme;
- * these are asked again in the other, where a scheme changes nothing but custom properties.
+ * The rules of axe whose result depends on colours. All others run once, in one scheme; these run again in
+ * the
+ * other, since a scheme changes nothing but custom properties.
  */
 export const CONTRAST_RULES: string[] = ["color-contrast", "link-in-text-block"];
 

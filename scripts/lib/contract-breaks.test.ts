@@ -9,7 +9,7 @@ const RELEASED = fromRoot("spec/released/main.json");
 const folder = mkdtempSync(path.join(tmpdir(), "recurrent-breaks-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What callers of the released contract lose when `from` in its text becomes `to`. */
+/** The breaks for callers of the released contract when `from` in its text becomes `to`. */
 function lost(from: string, to: string): Promise<string[]> {
   const released = readFileSync(RELEASED, "utf8");
   expect(released).toContain(from);

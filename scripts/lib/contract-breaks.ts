@@ -34,7 +34,7 @@ export function operationOf(pointer: string): string {
 export async function breaksBetween(base: string, revision: string): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), "contract-breaks-"));
   try {
-    // into a file: what is captured holds the tool's other words too, anywhere in a long report
+    // into a file, since captured output has other lines of the tool too, anywhere in a long report
     const report = join(folder, "report.json");
     const kind = ["--format", "json", "--fail-on", "none", "-o", report];
     const argv = [REDOCLY, "diff", base, revision, ...kind];
@@ -57,8 +57,8 @@ function breaksIn({ changes }: Report): string[] {
 }
 
 /**
- * Whether waiting changesets announce a breaking version: major, or minor while the version begins
- * with 0.
+ * True when waiting changesets announce a breaking version: major, or minor while the version begins with
+ * 0.
  *
  * @param changesets texts of the files in `.changeset`
  */

@@ -19,7 +19,7 @@ const px = (value: number) => ({ value, unit: "px" });
 const rem = (pixels: number) => ({ value: rounded(pixels / 16), unit: "rem" });
 const rounded = (value: number) => Number(value.toFixed(6));
 
-/** A name may not hold a point, which parts the names of a path. */
+/** A name may not contain a point, which separates the names of a path. */
 const plain = (name: string | number) => String(name).replace(".", "-");
 
 const token = ($value: Json, $description?: string): Group =>

@@ -11,7 +11,7 @@ interface Report {
     ruleId: string;
     message: string;
     location: readonly { pointer: string }[];
-    /** Where a shared example is used. */
+    /** The places that use a shared example. */
     from?: { pointer: string };
   }[];
 }

@@ -42,8 +42,8 @@ export function unpackedBrotli(nginx: string): string | undefined {
 }
 
 /**
- * Path of an nginx that starts; fetches one when there is none.
- * @throws {Error} when none can be had, with what to do about it
+ * Path of an nginx that starts; downloads one when none is installed.
+ * @throws {Error} with a remedy when none is available
  */
 export async function ensureNginx(): Promise<string> {
   const named = process.env["NGINX"];

@@ -21,7 +21,7 @@ describe("ports", () => {
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
     expect(await isFree(port)).toBe(false);
-    // What is started there says so, and which port would do.
+    // A program started there reports it, and names a free port.
     for (const [script, command] of [
       ["start", "npm start"],
       ["storybook", "npm run storybook"],

@@ -1,6 +1,6 @@
 export interface Job {
   readonly id: string;
-  /** How many cores it keeps busy. */
+  /** The number of cores that a step uses. */
   readonly cores: number;
   /** Steps that must have ended before. */
   readonly after: readonly string[];

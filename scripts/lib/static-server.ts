@@ -55,7 +55,7 @@ export async function serveSite(site: Site): Promise<Served> {
   const options: Options = {
     // The build's own `.br` files: as many bytes as a deployed portal sends.
     brotli: site.isPlain !== true,
-    // No path stands for another one's file, as '/login' would for 'login.html'.
+    // No path serves a file of another name, as '/login' would for 'login.html'.
     extensions: [],
     setHeaders: (reply, pathname, { size }) => announce(reply, pathname.slice(1), size),
   };

@@ -6,9 +6,11 @@ import { fromPlaywright, fromVitest, fromExitCode, type Outcome } from "./outcom
 import { fromRoot, pinnedNode } from "./paths.mjs";
 
 /**
- * How many steps of one core run side by side. Not one more than there are cores: a browser takes more than
- * the one it is given, and what waits for it waits longer than the idle core was worth (measured: 1,070 to
- * 1,170 s with one more, some 950 one after the other).
+ * The number of one-core steps that run side by side. It is not more than the number of cores: a browser
+ * uses more
+ * than one core, and delays the steps that wait for it by more than an idle core costs (measured: 1,070 to
+ * 1,170 s
+ * with one more, some 950 one after the other).
  */
 export const CPU_CORES = availableParallelism();
 
@@ -19,7 +21,7 @@ export interface Step {
   readonly title: string;
   /** True when it is part of `npm run check`: seconds, and no browser. */
   readonly quick: boolean;
-  /** How many cores it keeps busy. */
+  /** The number of cores that a step uses. */
   readonly cores: number;
   /** Steps whose results it uses. */
   readonly after: readonly string[];
@@ -34,8 +36,9 @@ type Traits = Partial<Pick<Step, "quick" | "cores" | "after" | "platform">>;
 const LIMIT_MS = 25 * 60_000;
 const REPORTS = fromRoot("node_modules", ".cache", "recurrent");
 /**
- * Where Node.js keeps what it has compiled: the sandbox starts a score of times as a process, and is
- * stripped of its types and compiled once.
+ * Node.js' compile cache: the sandbox starts as a process some twenty times, and its types are stripped
+ * and its
+ * code compiled only once.
  */
 const COMPILED = path.join(REPORTS, "compiled");
 /** For tools that start as many workers as there are cores. */
@@ -169,7 +172,7 @@ export const STEPS: readonly Step[] = [
     ["e2e/engines/write-outlines.ts"],
     { after: ["build"] },
   ),
-  // Of WebKit, Linux distributions alone have a package.
+  // WebKit has a package on Linux distributions only.
   inEngine("webkit", "WebKit, the engine of Safari", { platform: "linux" }),
   inEngine("firefox", "Firefox"),
   vitest("browser", "components and tabs in Chromium", "browser"),

@@ -5,13 +5,13 @@ import { labelsIn, MAX_PICTURE_BYTES, picturesIn, withSingleSpaces } from "./use
 
 const read = (path: string): string => readFileSync(fromRoot(path), "utf8");
 
-/** What the portal is made of, without its tests, stories and sample data. */
+/** The portal's source without its tests, stories and sample data. */
 const sources = globSync("packages/{portal,ui-kit,sdk}/src/**/*.{ts,tsx}", { cwd: fromRoot() })
   .filter((path) => !/\.(test|stories)\.|fixture|\/testing\//.test(path))
   .map((path) => withSingleSpaces(read(path)))
   .join("\n");
 
-/** Whether the label is a text of its own: in quotes or between tags, not a part of a longer word. */
+/** True when the label is a whole text: in quotes or between tags, not a part of a longer word. */
 function isShown(label: string): boolean {
   const escaped = label.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
   return new RegExp(`["'\`>] ?${escaped}:? ?(?:["'\`<{]|\\$\\{)`).test(sources);

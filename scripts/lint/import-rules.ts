@@ -1,8 +1,11 @@
 /**
- * The boundaries of docs/architecture.md as options of the rule `no-restricted-imports`, for oxlint.config.ts.
- * The rule sees the text of an import, not the file it leads to. So each depth of folders has an override of
- * its own, in which `../` has one meaning, and detours such as `./../x` are refused. An override replaces the
- * options of those before it: each holds every restriction of its files.
+ * The boundaries of docs/architecture.md as options of the rule `no-restricted-imports`, for
+ * oxlint.config.ts.
+ * The rule sees the text of an import, not the imported file. So each depth of folders has an override of
+ * its own,
+ * in which `../` has one meaning, and detours such as `./../x` are rejected. An override replaces the
+ * options of
+ * those before it: each contains every restriction of its files.
  */
 import type { OxlintOverride } from "oxlint";
 

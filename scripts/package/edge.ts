@@ -3,7 +3,7 @@ import path from "node:path";
 import { createContext, runInContext } from "node:vm";
 import { build } from "vite";
 
-/** What all of these runtimes have (WinterTC, Minimum Common Web API). */
+/** Globals that all of these runtimes have (WinterTC, Minimum Common Web API). */
 const WEB = [
   "AbortController",
   "AbortSignal",
@@ -61,7 +61,7 @@ async function bundle(entry: string): Promise<string> {
   return output.code;
 }
 
-/** What no worker may use while it loads. */
+/** Functions that no worker may call while it loads. */
 const ONLY_IN_A_CALL: ReadonlySet<string> = new Set(["crypto", "fetch", "setTimeout"]);
 
 /** Lets the worker answer a request. */

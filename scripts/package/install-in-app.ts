@@ -19,7 +19,7 @@ interface LockFile {
   snapshots: Readonly<Record<string, object>>;
 }
 
-/** Where the versions of a project are looked up: the newest ones, which the workspace itself has. */
+/** The packages in which versions are looked up: the newest ones, which the workspace itself has. */
 const NEWEST = ["packages/sdk", "packages/portal", "scripts/package/minimum-node", "."];
 
 /** The lowest that the SDK's package asks for, before the others. */
@@ -36,10 +36,10 @@ function lockedVersion(lock: LockFile, name: string, importers: readonly string[
 }
 
 /**
- * Makes a project in `folder` that depends on the tarball and on `packages`, and installs it.
+ * Creates a project in `folder` that depends on the tarball and on `packages`, and installs it.
  *
  * @param packages names; each in the version that the first of `importers` has
- * @param which the package that the tarball holds
+ * @param which the package of the tarball
  */
 export async function installConsumer(
   folder: string,
@@ -93,7 +93,7 @@ export async function installConsumer(
   copyFileSync(tarball, path.join(folder, file));
   writeFileSync(path.join(folder, "package.json"), JSON.stringify(about));
   writeFileSync(path.join(folder, "pnpm-lock.yaml"), stringify(locked));
-  // Our own lock file has been through this check; asking anew would need a network.
+  // Our own lock file has passed this check; another one would need a network.
   writeFileSync(path.join(folder, "pnpm-workspace.yaml"), "packages: []\nminimumReleaseAge: 0\n");
   await pnpm(["install", "--frozen-lockfile", "--prefer-offline", "--ignore-scripts"], folder);
 }

@@ -4,7 +4,7 @@ import { runProcessGroup } from "../lib/process-group.mjs";
 import { fromRoot } from "../lib/paths.mjs";
 import { allSnippets, minimumNode, needsPeers, snippetsOf } from "./readme-examples.ts";
 
-/** From 22.18 on Node.js runs TypeScript without being asked, and says nothing of it. */
+/** From 22.18 on Node.js runs TypeScript without a flag and without a warning. */
 const TYPESCRIPT = ["--experimental-strip-types", "--disable-warning=ExperimentalWarning"];
 
 const guide = allSnippets();
@@ -17,7 +17,7 @@ describe("the examples of the guides", () => {
     const args = [...TYPESCRIPT, snippet.file];
     const done = await runProcessGroup(minimumNode, args, { cwd, capture: true });
     expect(done, done.output).toMatchObject({ code: 0 });
-    // What an imported example printed comes first.
+    // The output of an imported example comes first.
     expect(done.output.endsWith(snippet.prints), done.output).toBe(true);
   });
 

@@ -9,9 +9,9 @@ const GUIDES = ["packages/sdk/README.md", "docs/api.md"];
 
 /** A code block of the guide that has a file name, as in ```ts sign-in.ts. */
 export interface Snippet {
-  /** Name of the file that it stands for. */
+  /** Name of the file that contains the example. */
   file: string;
-  /** Documented output; empty when there is none. */
+  /** Documented output; empty when the guide shows none. */
   prints: string;
   code: string;
 }
@@ -45,7 +45,7 @@ export function snippetsOf(markdown: string): readonly Snippet[] {
 export const allSnippets = (): readonly Snippet[] =>
   GUIDES.flatMap((file) => snippetsOf(readFileSync(fromRoot(file), "utf8")));
 
-/** Whether it needs React, MSW or zod. */
+/** True when it needs React, MSW or zod. */
 export const needsPeers = ({ code, file }: Snippet): boolean =>
   file.endsWith(".tsx") || /@recurrent\/sdk\/(?:react|mocks|schemas)/.test(code);
 

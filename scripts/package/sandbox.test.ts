@@ -45,7 +45,7 @@ afterEach(() => {
 interface Started {
   authHost: string;
   apiHost: string;
-  /** What it wrote so far, to both outputs. */
+  /** The output so far, on stdout and stderr. */
   output: () => string;
   /** Ends npx alone, as a process manager would; resolves once the sandbox has closed its outputs. */
   stop: () => Promise<void>;

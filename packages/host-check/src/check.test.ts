@@ -33,12 +33,12 @@ const reply = (body: string, status = 200, type = "application/json") =>
     headers: { "content-type": type, "cache-control": "no-store" },
   });
 
-/** How replies are broken on their way, and what the check is to say of it. */
+/** A change to replies on their way, and the finding that the check has to report. */
 type Break = readonly [
   operation: string,
-  /** Where, as the check names it; '' for the whole reply. */
+  /** The place as the check names it; '' for the whole reply. */
   field: string,
-  /** What is there instead, made from what was there; or another reply. */
+  /** The new value, made from the original one; or another reply. */
   change: (value: unknown) => unknown,
   verdict: "tolerated" | "lost",
   problem: RegExp,
@@ -51,7 +51,7 @@ const BREAKS: readonly Break[] = [
   ["companyShow", "tier", () => ["premium"], "lost", /must be/],
   ["companyAclList", "[].name", () => OMIT, "lost", /required/],
   ["companyRoleList", "", (data) => ({ data }), "tolerated", /must be array/],
-  // the name stands in for it
+  // the id may be missing, since the name replaces it
   ["companyRpeList", "[].id", () => OMIT, "tolerated", /required/],
   ["roleList", "", () => reply('{"message": "Server Error"}', 500), "lost", /answered 500/],
   ["rpeList", "", () => reply("<title>Hi</title>", 200, "text/html"), "lost", /page.*'text\/html'/],
@@ -77,7 +77,7 @@ const BREAKS: readonly Break[] = [
   ["lessonPreview", "preview", () => 5, "lost", /must be/],
 ];
 
-/** The value with another one at each place that a field's name stands for. */
+/** The value with a replacement at each place that the path names. */
 function changed(value: unknown, [key, ...rest]: string[], change: Break[2]): unknown {
   if (key === undefined) return change(value);
   if (key === "[]") return (value as unknown[]).map((entry) => changed(entry, rest, change));
@@ -86,7 +86,7 @@ function changed(value: unknown, [key, ...rest]: string[], change: Break[2]): un
   return after === OMIT ? others : { ...others, [key]: after };
 }
 
-/** What a call is answered with after all. */
+/** The reply to a call after the change. */
 async function answerOf(called: string, given: Response): Promise<Response> {
   const operation = CALLED.find(([pattern]) => pattern.test(called))?.[1];
   const found = given.ok && BREAKS.find(([each]) => each === operation);

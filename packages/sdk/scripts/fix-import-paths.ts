@@ -5,12 +5,12 @@ import { dirname, join } from "node:path";
 const RELATIVE = /(\bfrom\s*|\bimport\s*\(?\s*)(["'])(\.{1,2}(?:\/[^"']*)?)\2/g;
 
 /**
- * Makes relative imports of a built file name built files. TypeScript writes `.js` only into
- * JavaScript and leaves `.ts` in declarations; folders, which Node.js and `nodenext` do not
- * resolve, become their index file.
+ * Rewrites relative imports of a built file to built files. TypeScript writes `.js` only into JavaScript
+ * and leaves
+ * `.ts` in declarations; folders, which Node.js and `nodenext` do not resolve, become their index file.
  *
  * @param file path of the built file, from which imports are resolved
- * @throws Error when an import leads to no built file
+ * @throws Error when an imported file was not built
  */
 export function withEmittedPaths(source: string, file: string): string {
   return source.replaceAll(RELATIVE, (_, start: string, quote: string, specifier: string) => {

@@ -117,7 +117,7 @@ export const BACKGROUND_CALLS: ReadonlySet<string> = new Set([
  */
 export interface CachedReply {
   readonly query: string;
-  /** Whether the model of a reply is complete; an incomplete one is left to the refetch. */
+  /** True when the model of a reply is complete; an incomplete one is refetched. */
   readonly isComplete: Named;
 }
 

@@ -12,7 +12,10 @@ import { delay, startIdleTimeout } from "./idle-timeout.ts";
 
 /** Time-out of what stalls. */
 const TIMEOUT = 450;
-/** Time-out of what moves, and the pauses between its parts: a busy machine holds it up for a second. */
+/**
+ * Time-out of calls that make progress, and the pauses between their parts: a busy machine delays by a
+ * second.
+ */
 const MOVING = { timeoutMs: 1_600 };
 const STEP = 320;
 
@@ -190,7 +193,7 @@ describe.concurrent("a call that stalls", () => {
   });
 });
 
-/** Stops all timers; returns what lets time pass for which they are held up. */
+/** Stops all timers; returns a function that lets time pass while they are delayed. */
 function startHeldClock(): (ms: number) => void {
   let blocked = 0;
   vi.useFakeTimers();

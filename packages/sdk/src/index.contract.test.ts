@@ -221,7 +221,7 @@ describe("the contract", () => {
     const reply = call.operation.responses["200"] as unknown as { headers: object };
     const types = Object.keys(call.operation.responses["200"]?.content ?? {});
     expect(types).toEqual(
-      // What somebody attached comes back as what it came as.
+      // An attached file comes back with its own type.
       /File/.test(call.operation.operationId)
         ? ["application/octet-stream", "*/*"]
         : ["application/pdf"],

@@ -12,10 +12,10 @@ import {
 } from "./mocks.ts";
 import { json, startServer, type TestServer } from "./testing/http-server.ts";
 
-/** What the server saw of a form, file by name. */
+/** The form as the server received it, file by name. */
 let form: [string, string][] = [];
 
-/** Where the last read of a company went. */
+/** The address of the last read of a company. */
 let address: URL | undefined;
 
 const server = setupServer(

@@ -22,7 +22,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 const daysTo = (date: unknown): number => daysBetween(NOW.slice(0, 10), String(date).slice(0, 10));
 
-/** What is not believable of one object, whatever it is. */
+/** The problems that make one object implausible. */
 function oddities(made: Record<string, unknown>): string[] {
   const odd: string[] = [];
   const note = (holds: boolean, what: string) => {
@@ -306,7 +306,7 @@ const TRAINEE = { acl: { roles: ["Trainee"], isTrainee: true } };
 
 const SUSPENDED = { status: true, endDate: "2026-12-01" };
 
-/** One override each, and what follows from it beside what holds of everything. */
+/** One override each, and its consequences, besides the rules for everything. */
 const SINGLE_OVERRIDES: readonly Case[] = [
   override("Person", { deleted_at: "2019-01-01" }, { isActive: false }),
   override("Person", { deleted_at: null }, { isActive: true }),
@@ -490,7 +490,7 @@ const CONTRADICTIONS: readonly Case[] = [
   override("Tier", { name: "Premium", slug: "essentials" }),
 ];
 
-/** What no server should send, to see how a page copes. */
+/** Replies that no server should send, to see how a page copes. */
 const INVALID: readonly Case[] = [
   override("Person", { created_at: "", deleted_at: "odd", subscription: { end: "2026-13-45" } }),
   override("EventDocument", { issued_at: "odd", expiry_at: "" }),

@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     environmentOptions: {
-      // As the guide says: as in a browser, another origin would be asked for leave first, which no mock gives.
+      // As in the guide: in a browser, another origin would need a preflight, which no mock answers.
       happyDOM: { settings: { fetch: { disableSameOriginPolicy: true } } },
     },
     projects: ["node", "jsdom", "happy-dom"].map((environment) => ({

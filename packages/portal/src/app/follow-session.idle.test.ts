@@ -76,7 +76,7 @@ function openTab(shared: { active: number; transfer: number | null }) {
   return { ...tab, lock, texts };
 }
 
-/** Begins a write that ends when it is told to. */
+/** Begins a write that ends on request. */
 function begin({ queries }: ReturnType<typeof openTab>, transfer?: string) {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const mutation = new MutationObserver(queries, {

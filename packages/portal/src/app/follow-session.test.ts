@@ -4,7 +4,7 @@ import { createHarnessApp, type HarnessSession } from "../testing/harness-contex
 import { browserTabs } from "../testing/tabs.ts";
 import { syncSession } from "./follow-session.ts";
 
-// What a page has and Node has not: nobody writes to another process's storage here.
+// Globals of a page that Node lacks; no other process writes to the storage here.
 beforeEach(() => {
   vi.stubGlobal("addEventListener", () => undefined);
   vi.stubGlobal("document", { addEventListener: () => undefined });
@@ -18,7 +18,7 @@ beforeEach(() => {
   openTab = browserTabs();
 });
 
-/** A tab of one browser at a path, and where its session has led it. */
+/** A tab of one browser at a path, and the pages that its session has opened. */
 function tabAt(path: string, who: HarnessSession = {}) {
   const went: string[] = [];
   const navigator = { path: () => path, go: (to: string) => void went.push(to) };

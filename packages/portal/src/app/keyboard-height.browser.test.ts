@@ -5,7 +5,7 @@ const page = document.documentElement;
 
 afterEach(() => page.removeAttribute("style"));
 
-/** A visual viewport that is so much lower than the window, as iOS has it. */
+/** A visual viewport that is this much lower than the window, as in iOS. */
 function viewportOf(less: number, { scale = 1, offsetTop = 0 } = {}) {
   const viewport = new EventTarget();
   return Object.assign(viewport, { scale, offsetTop, height: window.innerHeight - less });

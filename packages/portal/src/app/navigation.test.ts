@@ -7,7 +7,7 @@ import { createHarnessApp } from "../testing/harness-context.ts";
 import { enterRoute } from "./navigation.ts";
 import { prefetchData } from "./landing-data.ts";
 
-// Which data a page asks for, and how its screen is drawn, is tested elsewhere.
+// Other tests check the data of pages and how they are drawn.
 vi.mock("./landing-data.ts", () => ({
   announcementsAhead: () => Promise.resolve(),
   LANDING_DATA: {},
@@ -65,7 +65,7 @@ it("keeps the messages of the navigation that replaced it", async () => {
   );
   const superseded = new AbortController();
   const entering = enterRoute(app, board, board.path, superseded.signal);
-  // As a call answered 401 does: its notice leads to login, where the session ends.
+  // As after a call that is answered 401: its notice opens login, where the session ends.
   superseded.abort();
   app.session.end();
   const onNavigation = vi.spyOn(app.messages, "onNavigation");

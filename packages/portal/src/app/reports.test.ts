@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { postTo, type Report, startReports } from "./reports.ts";
 
-/** What must never leave, wherever it may have got into an error. */
+/** Personal data that no report may contain, wherever it got into an error. */
 const PRIVATE = [
   "Anna Müller",
   "anna.mueller@aurora.test",

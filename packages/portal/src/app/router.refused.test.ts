@@ -4,7 +4,7 @@ import { type Navigator, navigatorOf } from "../shared/context/navigator.ts";
 import { createHarnessApp } from "../testing/harness-context.ts";
 import { portalRoutes } from "./router.tsx";
 
-// How pages are drawn is tested elsewhere.
+// Other tests check how pages are drawn.
 vi.mock("./MainLayout.tsx", () => ({ MainLayout: () => null }));
 vi.mock("../features/boards/EventBoardPage.tsx", () => ({ EventBoardPage: () => null }));
 vi.mock("../features/boards/TrainingBoardPage.tsx", () => ({

@@ -7,7 +7,7 @@ import { preferencesCookie } from "../shared/stores/preferences.ts";
 
 const file = (name: string) => readFileSync(new URL(`../../${name}`, import.meta.url), "utf8");
 
-/** What boot.js writes on the page for this address, cookie and stored user, on a machine of this scheme. */
+/** The HTML that boot.js writes for this URL, cookie and stored user, on a machine of this scheme. */
 function booted(
   hash: string,
   cookie = "",

@@ -10,7 +10,7 @@ import { createHarnessApp, type HarnessSession, stubNavigator } from "./harness-
 export interface PortalHarnessProps extends HarnessSession {
   /** The in-app path to open. */
   path: string;
-  /** What every page throws instead of being shown. */
+  /** An error that every page throws instead of being shown. */
   failure?: Error;
   /** Called before the path is opened, for example to fill the cache. */
   prepare?: (app: AppContext) => void;

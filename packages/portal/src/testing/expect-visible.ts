@@ -3,18 +3,19 @@ import { expect, waitFor, within } from "storybook/test";
 
 type Canvas = Pick<StoryContext["canvas"], "getByRole" | "getByText">;
 
-/** How long a screen on the mocks may take, on a machine that does other things too. */
+/** The limit for a page on mocks to be drawn, on a busy machine. */
 const PATIENCE = { timeout: 10_000 };
 
 /**
- * Waits until what `find` finds can be seen. It is looked for anew each time: a screen on the mocks may
- * be drawn more than once before everything it asked for has arrived.
+ * Waits until the found element is visible. `find` runs each time, since a page on mocks may be drawn more
+ * than
+ * once before all its replies have arrived.
  */
 export async function expectVisible(find: () => HTMLElement): Promise<void> {
   await waitFor(() => expect(find()).toBeVisible(), PATIENCE);
 }
 
-/** Waits for the shape that stands in for a page, or for the rows of the table of this name. */
+/** Waits for the placeholder of a page, or of the rows of the table with this name. */
 export async function expectLoading(canvas: Canvas, table?: string): Promise<void> {
   await waitFor(async () => {
     const waiting =
@@ -26,8 +27,9 @@ export async function expectLoading(canvas: Canvas, table?: string): Promise<voi
 }
 
 /**
- * Waits for the words of a failure and the way to try again that belongs to them. Why, the notice of shell 8
- * tells and nothing else: what the host said stands nowhere on the page.
+ * Waits for the text of a failure and its Try again button. Only the notice (shell 8) gives the reason:
+ * the host's
+ * message is nowhere on the page.
  */
 export async function expectFailure(canvas: Canvas, words: string): Promise<void> {
   await expectVisible(() => canvas.getByText(words));
@@ -35,7 +37,7 @@ export async function expectFailure(canvas: Canvas, words: string): Promise<void
   await expectNotice();
 }
 
-/** Waits for the notice of a failed call (shell 8), told once. */
+/** Waits for the notice of a failed call (shell 8), which appears once. */
 export async function expectNotice(): Promise<void> {
   await expectVisible(() => within(document.body).getByText("Whoops! There was an error."));
   await expect(document.body).not.toHaveTextContent("Out of order.");

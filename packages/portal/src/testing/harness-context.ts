@@ -8,21 +8,21 @@ import { createSession, type SessionChannel } from "../shared/session/session.ts
 import { ACCOUNT, PROFILES } from "./harness-people.ts";
 import { createDraftStore, memoryTable } from "../shared/session/draft-store.ts";
 
-/** Who a portal in memory is for. */
+/** The person and company of a portal in memory. */
 export interface HarnessSession {
-  /** Who is signed in; left out for nobody. */
+  /** The signed-in person; nobody by default. */
   as?: keyof typeof PROFILES;
-  /** Whether that person has locked the portal. */
+  /** True when that person has locked the portal. */
   locked?: boolean;
   /** The tier of the company. Default premium. */
   tier?: string;
-  /** Whether its trainees keep their own events and documents. Default true. */
+  /** True when its trainees manage their own events and documents. Default true. */
   eventsDocuments?: boolean;
-  /** Whether no call is ever sent: every page stays as it is while it loads. */
+  /** True when no call is ever sent: every page stays as it is while it loads. */
   silent?: boolean;
 }
 
-/** It is always the same day on the stage, so that pictures of it stay the same. */
+/** The harness always has the same day, so that its pictures stay the same. */
 export const HARNESS_DAY = "2026-11-21";
 const CLOCK: Clock = {
   ...createHostClock(),

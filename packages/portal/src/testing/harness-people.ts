@@ -17,7 +17,7 @@ function profile(id: number, name: string, surname: string, who: keyof typeof PE
   };
 }
 
-/** Replies of the profile call for the people who may stand on the stage. */
+/** Replies of the profile call for the people of the harness. */
 export const PROFILES = {
   super: profile(9, "Mirela", "Popescu", "super"),
   admin: profile(1, "Ada", "Nyström", "admin"),
@@ -67,7 +67,7 @@ export const ACCOUNT = {
   features: [],
 };
 
-/** The trainee of the stage as a company has them, at work. */
+/** The trainee of the harness as a company lists them, active. */
 export const TRAINEE_AT_WORK = {
   ...PROFILES.trainee,
   acl: { roles: ["Trainee"], permissions: [], isTrainee: true },

@@ -1,7 +1,7 @@
 import { createContext } from "react";
 import type { PROFILES } from "./harness-people.ts";
 
-/** Whose eyes Storybook's toolbar offers for every screen, in the order of shell 6. */
+/** The roles in Storybook's toolbar for every page, in the order of shell 6. */
 export const HARNESS_ROLES = {
   super: "Super",
   admin: "Admin",
@@ -15,11 +15,11 @@ export const HARNESS_ROLES = {
 
 export type HarnessRole = keyof typeof HARNESS_ROLES;
 
-/** The role that a choice of the toolbar stands for; null for whoever the story itself is about. */
+/** The role of a choice in the toolbar; null means the person of the story. */
 export function readHarnessRole(choice: unknown): HarnessRole | null {
   const known = Object.keys(HARNESS_ROLES) as HarnessRole[];
   return known.find((role) => role === choice) ?? null;
 }
 
-/** Whom every stage is for, whatever its story says; null leaves it to the story. */
+/** The role for every harness, whatever its story says; null leaves it to the story. */
 export const HarnessRoleContext = createContext<HarnessRole | null>(null);

@@ -14,15 +14,15 @@ type Reply = readonly [key: QueryKey, reply: unknown];
 
 /** A screen and the reply that is spoiled under it. */
 export interface MalformedReplyCase {
-  /** What is opened. */
+  /** The path to open. */
   readonly path: string;
   readonly as: NonNullable<HarnessSession["as"]>;
   readonly tier?: string;
-  /** The reply that is spoiled, as it should be at first. */
+  /** The reply to change, valid at first. */
   readonly reply: Reply;
-  /** What else the screen asks for. */
+  /** Other replies that the page needs. */
   readonly otherReplies?: readonly Reply[];
-  /** Words that show that the reply as it should be is on the page. */
+  /** A text that shows that the valid reply is on the page. */
   readonly expectedText: string;
   /** Names of buttons that are pressed first, so that everything can be seen. */
   readonly press?: readonly string[];
@@ -30,7 +30,7 @@ export interface MalformedReplyCase {
   readonly hasTestedReader?: boolean;
 }
 
-/** What a place is given in turn: every JSON type, and texts that are no day. */
+/** The values for each place of a reply: every JSON type, and texts that are no day. */
 const MALFORMED_VALUES: readonly unknown[] = [
   null,
   "odd",
@@ -41,12 +41,15 @@ const MALFORMED_VALUES: readonly unknown[] = [
   [null, "odd"],
   {},
 ];
-/** Where another family of calls comes to the same reader and view: nothing, and what no view can draw. */
+/**
+ * The values for a reply whose reader and view another case has tested: null, and a value that no view can
+ * draw.
+ */
 const REDUCED_VALUES: readonly unknown[] = [null, {}];
 
-/** What nobody may ever read. */
+/** Texts that no page may ever show. */
 const UNREADABLE = /undefined|Invalid Date|\bNaN\b|\[object/;
-/** Attributes that are shown or read out, or that lead somewhere. */
+/** Attributes that are shown or announced, or that link somewhere. */
 const READABLE_ATTRIBUTES = [
   "aria-label",
   "title",
@@ -80,7 +83,7 @@ export async function expectReadable(screen: MalformedReplyCase): Promise<number
       screen.hasTestedReader ? REDUCED_VALUES : MALFORMED_VALUES,
     )) {
       flushSync(() => void queries.setQueryData(key, () => modelOf(key, malformed)));
-      // What is drawn when there is time, such as the rows of a table.
+      // Waits for rows of a table and other parts that React draws when idle.
       await nextTask();
       faults.push(...unreadableTexts(document.body));
       expect(faults, JSON.stringify(malformed)).toEqual([]);
@@ -101,7 +104,7 @@ async function open(
 ): Promise<QueryClient> {
   const opened = Promise.withResolvers<QueryClient>();
   const prepare = ({ queries }: AppContext) => {
-    // Nothing is asked for: there is nobody to answer.
+    // No query is fetched, since no host answers.
     queries.setDefaultOptions({ queries: { staleTime: Infinity, gcTime: Infinity, retry: false } });
     for (const [key, known] of [reply, ...otherReplies])
       queries.setQueryData(key, modelOf(key, known));

@@ -20,7 +20,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   trainingShow: raw.readTraining,
 };
 
-/** What the cache holds of a reply under the key of its query. */
+/** The model that the cache has for a reply under the key of its query. */
 export function modelOf([, operation]: QueryKey, reply: unknown): unknown {
   const reader = READERS[String(operation)];
   if (!reader) throw new Error(`There is no reader for ${String(operation)} here.`);

@@ -46,7 +46,7 @@ export function mountRoutes({ routes, path, prepare, ...session }: RoutesHarness
     address: () => router.state.location.pathname + router.state.location.search,
     /** The one that is being opened. */
     heading: () => router.state.navigation.location?.pathname,
-    /** Leaves a changed form for another path, as whoever is asked and agrees. */
+    /** Leaves a changed form for another path, and agrees to the question. */
     async navigateWithoutAsking(to: string) {
       await router.navigate(to);
       const answer = await vi.waitFor(() => {

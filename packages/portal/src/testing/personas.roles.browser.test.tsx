@@ -14,7 +14,10 @@ const ROLES = Object.keys(HARNESS_ROLES) as HarnessRole[];
 const HOME = routeById("home").path;
 const FORBIDDEN = routeById("system@forbidden").path;
 
-/** A page for each way in which the roles are let in or led on; guard.test.ts holds every page for everybody. */
+/**
+ * A page for each combination of roles that may open it or are redirected; guard.test.ts checks every
+ * page.
+ */
 const PAGES = new Map(
   allRoutes()
     .filter(({ page }) => page !== undefined)
@@ -22,20 +25,20 @@ const PAGES = new Map(
     .map((page) => [ROLES.map((role) => outcomeFor(role, page.path)).join(), page]),
 );
 
-/** The role of the toolbar counts, whoever the story is about. */
+/** The role of the toolbar counts, whatever the story says. */
 it.each([...PAGES.values()])("opens $id for the roles that the table lets in", async ({ path }) => {
   expect(await openForAll(path)).toEqual(
     Object.fromEntries(ROLES.map((role) => [role, expected(role, path)])),
   );
 });
 
-/** Where a role ends, whichever page of its kind is opened. */
+/** The path at which a role ends, or 'there' for the page itself. */
 function outcomeFor(role: HarnessRole, path: string): string {
   const end = expected(role, path);
   return end === path ? "there" : end;
 }
 
-/** Where opening a path ends by the route table alone; home leads on (shell 2.3). */
+/** The path at which a role ends by the route table alone; home redirects (shell 2.3). */
 function expected(role: HarnessRole, path: string): string {
   if (path === HOME) return expected(role, landingOf(PERSONAS[role]));
   const route = routeAt(path)!;
@@ -43,7 +46,7 @@ function expected(role: HarnessRole, path: string): string {
   return isAllowed(route.rule, PERSONAS[role]) ? path : FORBIDDEN;
 }
 
-/** Opens a path on a stage for each role, side by side, and says where each has ended. */
+/** Opens a path in a harness for each role, side by side, and returns where each has ended. */
 async function openForAll(path: string): Promise<Record<string, string>> {
   const place = document.body.appendChild(document.createElement("div"));
   // Nothing of it is looked at, so nothing needs to be laid out.

@@ -11,7 +11,7 @@ type Method = "get" | "post" | "put";
 /** Every signed-in page asks for announcements; here there are none. */
 const QUIET = getAnnouncementListMockHandler([]);
 
-/** The head of every page of a person asks for what tells the status; here nobody has one. */
+/** The header of every page of a person loads replies for the status; here they are empty. */
 const NO_STATUS = [
   getPersonRecordShowMockHandler({ topics: [] }),
   getPersonEventListMockHandler([]),
@@ -50,10 +50,10 @@ const failure = () => HttpResponse.json({ message: "Out of order." }, { status: 
 export function failsUntilMended(url: string) {
   let isMended = false;
   return {
-    /** Stands before the one that answers once it is mended. */
+    /** It comes before the handler that answers after the fault is cleared. */
     handler: http.get(url, () => (isMended ? undefined : failure())),
     mend: () => void (isMended = true),
-    /** Breaks it anew: a story is shown more than once. */
+    /** Sets the fault again, since a story is shown more than once. */
     beforeEach: () => void (isMended = false),
   };
 }

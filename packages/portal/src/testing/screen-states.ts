@@ -1,6 +1,6 @@
 import { allRoutes, type RouteDefinition, type RouteId } from "../shared/routes/table.ts";
 
-/** What a screen may look like; the tags by which Storybook's sidebar filters. */
+/** The possible states of a page; the tags by which Storybook's sidebar filters. */
 const STATES = ["full", "loading", "empty", "error"] as const;
 export type ScreenState = (typeof STATES)[number];
 
@@ -10,7 +10,7 @@ export interface IndexedStory {
   readonly tags?: readonly string[];
 }
 
-/** The folder of a screen in Storybook, by what stands before the `@` of its route's name. */
+/** The folder of a page in Storybook, by the part of its route's name before the `@`. */
 const AREAS: Readonly<Record<string, string>> = {
   home: "General",
   system: "General",
@@ -49,7 +49,9 @@ const IMPOSSIBLE: Partial<Record<RouteId, Partial<Record<ScreenState, string>>>>
   "my@certificate-print": { empty: ONE_THING },
 };
 
-/** Where the stories of a route stand: the screen's title in the folder of its area; paper stands apart. */
+/**
+ * The title of a route's stories: the page's title in the folder of its area; printed pages have a folder.
+ */
 export function storybookTitle({ id, title, layout, path }: RouteDefinition): string {
   const [area = ""] = id.split("@", 1);
   // A slash would be a folder.
@@ -59,10 +61,11 @@ export function storybookTitle({ id, title, layout, path }: RouteDefinition): st
 }
 
 /**
- * Holds Storybook's index against the route table.
+ * Compares Storybook's index with the route table.
  *
- * @returns a line for each state of a screen that has no story, and for each that was held impossible
- *   and has one; nothing when a designer finds them all
+ * @returns a line for each state of a page that has no story, and for each state that is listed as
+ * impossible
+ * and has one
  */
 export function missingStates(stories: readonly IndexedStory[]): string[] {
   return allRoutes()

@@ -4,7 +4,7 @@ import type { FooterProps } from "../shared/layout/Footer.tsx";
 import { PERSONAS } from "./personas.ts";
 import type { UserMenuItem } from "../app/AppShell.tsx";
 
-/** What the stories of the frame and of pages without one share. */
+/** Data that the stories of the frame and of pages without it share. */
 export const FOOTER: FooterProps = {
   product: "Recurrent",
   year: 2026,

@@ -1,6 +1,6 @@
 import { spyOn } from "storybook/test";
 
-/** Keeps the browser's print dialog shut while a story is shown, and counts how often it was asked for. */
+/** Blocks the browser's print dialog while a story is shown, and counts the attempts. */
 export function stubPrint(): () => void {
   const print = spyOn(window, "print").mockImplementation(() => undefined);
   return () => print.mockRestore();

@@ -123,7 +123,7 @@ describe("boards", () => {
   it("improves nobody's training by time alone, and loses nobody", async () => {
     const { call, controls, signIn } = await testSandbox();
     const token = await signIn("company.manager@aurora.test");
-    /** Where each person stands: the place of the card, the worst first. */
+    /** The position of each person's card, the worst first. */
     const places = async () => {
       const response = await call("GET", "/api/dashboard/training_status", { token });
       const cards = (await response.json()) as Card[];

@@ -15,7 +15,7 @@ const PERSONAS: Readonly<Record<string, string>> = {
 type Row = [operation: string, who: string, method: string, path: string, body?: object];
 const update = { _method: "PUT", ...NEW_EVENT };
 
-/** Who is answered at Aurora, by letter; all the others are refused with 403 (training 6). */
+/** The callers with access at Aurora, by letter; all the others get 403 (training 6). */
 const TABLE: readonly Row[] = [
   ["personEventList", "ASCT", "GET", OF_PERSON],
   ["personEventCreate", "CT", "POST", OF_PERSON, NEW_EVENT],
@@ -30,7 +30,7 @@ const TABLE: readonly Row[] = [
   ["eventCreate", "CTRB", "POST", OWN, NEW_EVENT],
 ];
 
-/** On one of the own events; 200 for the letters. Made anew for each persona. */
+/** One of the own events; 200 for the letters. Created for each persona. */
 const OWN_TABLE: readonly Row[] = [
   ["eventShow", "CTRB", "GET", ""],
   ["eventUpdate", "CTRB", "POST", "", update],

@@ -71,7 +71,7 @@ describe("an attached file", () => {
     expect(files?.[0]?.original_name).toBe(name);
     const { response } = await file(id, files![0]!.id);
     expect(nameIn(response)).toBe(name);
-    // the plain form, for clients that know no other, holds no sign that has a meaning
+    // the plain form, for clients that know no other, has no character with a meaning
     expect(response.headers.get("content-disposition")).toMatch(
       /^attachment; filename="[\w .()-]*"; filename\*=UTF-8''[\w.!~%-]+$/,
     );

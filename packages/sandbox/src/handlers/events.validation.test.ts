@@ -4,7 +4,7 @@ import { MAX_FILE_BYTES, MAX_FILES } from "./events.ts";
 
 const reminder = (value: unknown, key = "days") => ({ reminders: [{ key, value }] });
 
-/** What is refused, and the field that says so. */
+/** An invalid change, and the field of its error. */
 const REFUSED: readonly [what: string, fields: object, field: string][] = [
   ["no description", { description: undefined }, "description"],
   ["an empty description", { description: "  " }, "description"],

@@ -44,7 +44,7 @@ const PLACES: Readonly<Record<string, string>> = {
   groupId: "1",
 };
 
-/** What the contract asks for in the body of every call that has one. */
+/** The fields that the contract requires in the body of every call that has one. */
 const REQUIRED = [authDocument, mainDocument].flatMap((document) => {
   const { paths, components } = document as unknown as Document;
   return Object.entries(paths).flatMap(([path, methods]) =>

@@ -6,7 +6,7 @@ import { Fields } from "./fields.ts";
 
 type Field = keyof typeof mainEntities.PersonUpdatePayload.shape;
 
-/** What the reply says of the fields of a person that are read. */
+/** The errors that the reply has for the fields of a person that are read. */
 function errorsOf(body: object, ...read: Field[]): unknown {
   const fields = new Fields(mainEntities.PersonUpdatePayload, body, { name: "first name" });
   for (const field of read) fields.read(field);

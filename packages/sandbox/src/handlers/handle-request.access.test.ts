@@ -13,7 +13,7 @@ const PERSONAS: Readonly<Record<string, string>> = {
 const group = { name: "Crews", managers: [104], add: [] };
 const company = "/api/companies/1";
 
-/** Who is answered at Aurora, by letter; all the others are refused with 403 (shell 6). */
+/** The callers with access at Aurora, by letter; all the others get 403 (shell 6). */
 const TABLE: readonly [
   operation: string,
   who: string,

@@ -9,7 +9,7 @@ type Role = keyof typeof ACL_ROLE;
 const ROLES = Object.keys(ACL_ROLE) as Role[];
 const OUTSIDE = ["companyManager", "trainingManager", "trainee"] as const;
 
-/** Who changes whom; whoever is not named changes nobody. */
+/** The people whom each caller may change; callers without an entry may change nobody. */
 const CHANGES: Partial<Record<Role, readonly Role[]>> = {
   super: OUTSIDE,
   admin: ROLES,
@@ -17,7 +17,7 @@ const CHANGES: Partial<Record<Role, readonly Role[]>> = {
   companyManager: OUTSIDE,
   trainingManager: ["trainingManager", "trainee"],
 };
-/** Who sets passwords and user types (shell 6); Super and managers do not. */
+/** The callers who may set passwords and user types (shell 6); Super and managers may not. */
 const ADMINISTERS: readonly Role[] = ["admin", "customerSupport"];
 
 const CALLER = 103;

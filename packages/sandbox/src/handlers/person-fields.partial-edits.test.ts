@@ -8,7 +8,7 @@ import { topicIdsOf } from "../seed/training.ts";
 type ReadingSandbox = Awaited<ReturnType<typeof readingSandbox>>;
 type Rows = Awaited<ReturnType<ReadingSandbox["rows"]>>;
 
-/** Where rows differ: `table.id.field`, and `table.id` for a row that is new. */
+/** The places where rows differ: `table.id.field`, and `table.id` for a new row. */
 function differences(before: Rows, after: Rows): string[] {
   return Object.entries(after).flatMap(([table, rows]) => {
     const old = new Map((before[table] ?? []).map((row) => [row.id, row]));
@@ -150,7 +150,7 @@ describe("a change of one field of a person", () => {
     expect(begun.map(({ topicId }) => topicId)).toEqual(
       added.filter((topic) => !topicIds.includes(topic)),
     );
-    // what stays is as it was
+    // the other topics are unchanged
     expect(before).toEqual(
       expect.arrayContaining(after.filter(({ topicId }) => topicIds.includes(topicId))),
     );

@@ -5,7 +5,7 @@ import { USERS } from "../testing/people.ts";
 const LONG = "x".repeat(256);
 const settings = (suspend: object) => ({ settings: { suspend: { status: true, ...suspend } } });
 
-/** What is refused on create and on edit alike: a change of a valid body, and where the error is. */
+/** Rejected on create and on edit alike: a change of a valid body, and the field of the error. */
 const REFUSED: readonly [what: string, change: object, ...fields: string[]][] = [
   ["no first name", { name: undefined }, "name"],
   ["a blank first name", { name: " " }, "name"],

@@ -235,7 +235,7 @@ describe("writing back a reply unchanged", () => {
     expect(await sandbox.readings()).toEqual(before);
   });
 
-  // what a suspension, a subscription and a compressed program come to takes some weeks
+  // a suspension, a subscription and a compressed program take some weeks to have an effect
   it.each(["P0D", "P1D", "P16D", "P21D", "P46D", "P200D"])(
     "changes nothing that any call shows, %s later",
     async (advance) => {

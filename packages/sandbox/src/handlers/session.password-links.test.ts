@@ -30,7 +30,7 @@ async function linkSandbox(options?: { address?: () => string }) {
   return { ...sandbox, ask, newLink, verify, use };
 }
 
-/** Who changes what of the person 105, and whether the links that were sent before are over. */
+/** The caller, the change of person 105, and whether earlier links end. */
 const CHANGES: readonly [what: string, by: string, change: object, isOver: boolean][] = [
   ["another password", "admin@recurrent.test", PASSWORDS, true],
   ["the password that is set", "admin@recurrent.test", SAME_PASSWORDS, true],

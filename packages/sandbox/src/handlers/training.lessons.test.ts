@@ -159,7 +159,7 @@ describe("three lessons in a row, one failed first", () => {
     await take(0, "pass");
     expect((await trainNow()).lessonList).toEqual([]);
 
-    // the topic completed has its next round, a certificate, and is at risk no more
+    // the completed topic has its next round and a certificate, and is no longer at risk
     const planned = (await schedule()).filter(
       ({ topic: { name } }) => name === "Controlled Flight Into Terrain",
     );

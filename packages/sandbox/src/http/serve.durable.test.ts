@@ -23,7 +23,7 @@ const PEOPLE = [
   "training.manager@aurora.test",
 ];
 
-/** What stands in the file of an event, so that neither can be mistaken for another's. */
+/** The content of an event's file, different for each event. */
 const contentOf = (description: string) => `${description} `.repeat(2000);
 
 async function addEvent(
@@ -87,7 +87,7 @@ describe("the sandbox over HTTP when it is killed", () => {
             await reply.text();
             if (reply.ok) acknowledged.add(description);
           } catch (error) {
-            // The one call that the kill cut off: nobody was told that it was kept.
+            // The kill cut off one call, whose client got no reply.
             expect(String(error)).toMatch(/fetch failed|terminated/);
             return;
           }
@@ -175,7 +175,7 @@ describe("the sandbox over HTTP when a caller goes away", () => {
 });
 
 describe("a folder with data", () => {
-  /** How the command ends when it refuses to start. */
+  /** The exit of a command that refuses to start. */
   const refusal = async (...flags: string[]): Promise<string> => {
     try {
       await runSandbox(flags);

@@ -17,7 +17,10 @@ const NODE_FLAGS = [
 ];
 const FILES = 4;
 
-/** Sends and fetches so many events at once, four files each; the process's greatest size, in bytes. */
+/**
+ * Sends and fetches this number of events at once, four files each; returns the peak memory of the process
+ * in bytes.
+ */
 async function greatest(flags: readonly string[], events: number, megabytes: number) {
   const sandbox = await runSandbox(flags, NODE_FLAGS);
   const headers = await signIn(sandbox);

@@ -10,7 +10,7 @@ import { streamedReader } from "./streamed-body.ts";
 
 const { pack } = memoryPersistence();
 
-/** What is read of the form that comes in next. */
+/** The fields and files read from the next form. */
 let readNext: (incoming: IncomingMessage) => Promise<unknown>;
 let server: Server;
 let port: number;
@@ -76,7 +76,7 @@ async function bytesOf(form: FormData) {
   return { contentType, bytes: new Uint8Array(await response.arrayBuffer()) };
 }
 
-/** What both readers call a file. */
+/** The name that both readers give a file. */
 async function expectName(given: string, name: string) {
   const form = new FormData();
   form.append("files[0]", new File(["1"], given, { type: "text/plain" }));

@@ -16,7 +16,7 @@ function form(bytes: number): FormData {
   return data;
 }
 
-/** Sends to this page's own server; gives what the call told on its way and at its end. */
+/** Sends to this page's own server; returns the progress events and the end of the call. */
 function send(body: FormData | string, { abortAt = Infinity, url = "/nowhere" } = {}) {
   const call = new XMLHttpRequest();
   const steps: number[] = [];

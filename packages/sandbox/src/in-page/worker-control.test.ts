@@ -38,7 +38,7 @@ class FakeContainer extends EventTarget {
   }
 }
 
-/** Waits as a page does, and tells whether it still waits after a turn. */
+/** Waits as a page does; `isWaiting` returns whether it still waits after a turn. */
 function begin(container: FakeContainer, limitMs?: number) {
   const waiting = waitForControl(container as unknown as WorkerContainer, limitMs);
   const isWaiting = async () => {

@@ -32,7 +32,7 @@ function objectsOf(bytes: Bytes): { id: string; dict: string; stream: () => Uint
   );
 }
 
-/** Font descriptors of a document, each with the object that holds its outlines. */
+/** Font descriptors of a document, each with the object of its outlines. */
 function fontsOf(bytes: Bytes) {
   return objectsOf(bytes)
     .filter(({ dict }) => dict.includes("/Type /FontDescriptor"))
@@ -49,7 +49,7 @@ function textOf(written: string): string {
   return new TextDecoder("utf-16be").decode(Buffer.from(bytes, "latin1"));
 }
 
-/** What a document says of itself: its information, and its metadata as XML. */
+/** The metadata of a document: its information dictionary, and its XMP. */
 async function saidBy(bytes: Bytes) {
   const { info, metadata } = await (await open(bytes)).getMetadata();
   return {

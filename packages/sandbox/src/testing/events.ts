@@ -2,7 +2,7 @@ import { toFormData } from "@recurrent/sdk";
 import type { Reply } from "../handlers/call.ts";
 import { testSandbox } from "./sandbox.ts";
 
-/** What the tests read. */
+/** The fields of replies that the tests read. */
 export type EventReply = Reply<"eventShow">;
 interface Card {
   id: string;

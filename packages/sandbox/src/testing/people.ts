@@ -30,7 +30,7 @@ interface Card {
   list: { id: number; user?: { id: number } }[];
 }
 
-/** Where the people of Aurora are. */
+/** The path of the people of Aurora. */
 export const USERS = "/api/companies/1/users";
 /** A sandbox and somebody signed in, with what the tests look at most. */
 export async function peopleSandbox(username = "admin@recurrent.test") {

@@ -1,4 +1,4 @@
-/** What calls show of the world, for checks that a write changes no more than it says. */
+/** The replies of all reads, for checks that a write changes nothing else. */
 import { ACCOUNTS } from "../seed/accounts.ts";
 import { testSandbox } from "./sandbox.ts";
 import type { Person } from "./people.ts";

@@ -79,7 +79,7 @@ export async function testSandbox({
     return reply.access_token;
   };
 
-  /** Calls as somebody signed in, answered with the status and what the body holds. */
+  /** Calls as a signed-in user; returns the status and the parsed body. */
   const as = async (username: string, password?: string) => {
     const token = await signIn(username, password);
     // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- a test names the body it expects

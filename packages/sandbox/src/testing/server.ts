@@ -20,7 +20,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-/** A folder for `--data` that is gone after the test. */
+/** A folder for `--data` that is deleted after the test. */
 export function dataFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "recurrent-data-"));
   folders.push(folder);
@@ -51,7 +51,7 @@ export async function runSandbox(flags: readonly string[], nodeFlags: readonly s
     /** Its exit code, once it has ended; null when a signal ended it. */
     ended,
     signal: (signal: "SIGKILL" | "SIGTERM") => child.kill(signal),
-    /** What it wrote to stderr so far. */
+    /** The output on stderr so far. */
     errors: () => errors,
   };
 }
@@ -130,7 +130,7 @@ export function sendEvent(
     headers: { ...headers, "content-type": "multipart/form-data; boundary=xx" },
   });
   const replied = once(outgoing, "response") as Promise<[IncomingMessage]>;
-  // whoever cuts the call off does not wait for its reply
+  // a caller that cuts the call off does not wait for its reply
   replied.catch(() => {});
   const write = async (bytes: string | Uint8Array) => {
     if (!outgoing.write(bytes)) await Promise.race([once(outgoing, "drain"), replied]);
@@ -157,7 +157,7 @@ export function sendEvent(
       outgoing.on("error", () => {});
       outgoing.destroy();
     },
-    /** How the call failed; for one that must. */
+    /** The error of a call that has to fail. */
     failure: async (): Promise<string> => {
       try {
         await replied;

@@ -15,7 +15,7 @@ afterEach(() => {
   }
 });
 
-/** A folder that is gone after the test. */
+/** A folder that is deleted after the test. */
 export function folder(): string {
   const made = mkdtempSync(join(tmpdir(), "recurrent-world-"));
   folders.push(made);

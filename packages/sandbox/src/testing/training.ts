@@ -1,7 +1,7 @@
 import { testSandbox } from "./sandbox.ts";
 import type { Reply } from "../handlers/call.ts";
 
-/** What the tests read. */
+/** The fields of replies that the tests read. */
 export type TrainNow = Reply<"trainingShow">;
 export type Schedule = Reply<"scheduleShow">;
 export type Program = Reply<"programShow">;

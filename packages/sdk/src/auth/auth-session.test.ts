@@ -47,7 +47,7 @@ function laggingStorage(lagMs: number) {
   };
 }
 
-/** A store of its own that names the session like the others: what a tab kept while it slept. */
+/** A store of its own that has the same session id: the copy of a tab while it slept. */
 function createSharedName(): TokenStore {
   return { ...createMemoryTokenStore(EXPIRED), sessionId: () => "s1" };
 }
@@ -207,7 +207,7 @@ describe("one page", () => {
         one.getFreshToken(),
         one.getFreshToken(),
       ]);
-      // A 401 is the calls' own; of any other refusal only the end itself is told.
+      // Calls reject with a 401 itself, and are cancelled for any other refusal.
       const met = kind === "unauthorized" ? reason : { kind: "cancelled", cause: reason };
       expect(calls).toMatchObject(calls.map(() => ({ status: "rejected", reason: met })));
       expect(onSessionEnd).toHaveBeenCalledExactlyOnceWith(reason);
@@ -266,7 +266,7 @@ describe("one page", () => {
     ["unauthorized", 401, "ends"],
     ["forbidden", 403, "ends"],
   ] as const;
-  /** What is no answer to a call of the API is not passed on as one. */
+  /** A failed refresh is no answer to the call, so the call gets another kind. */
   const KIND_OF_CALL: Partial<Record<string, string>> = {
     "not-found": "client",
     validation: "client",
@@ -303,7 +303,7 @@ describe("one page", () => {
       const one = keeper({ store, requestToken: () => Promise.reject(met) });
       if (outcome === "stays") {
         await expect(one.getFreshToken()).resolves.toBe("T1");
-        // Asked for because the host refuses the old token: that is no answer to it.
+        // The refresh was requested because the host rejects the old token, so the old token is no result.
         await expect(one.refresh()).rejects.toMatchObject({ status, message: "Not now." });
       } else await expect(one.getFreshToken()).rejects.toThrow(ApiError);
       expect(store.read()?.token).toBe(outcome === "stays" ? "T1" : undefined);
@@ -342,7 +342,7 @@ describe("one page", () => {
       wall += passed + set;
       expect(await one.getFreshToken()).toBe(refreshes === 1 ? "T2" : "T1");
       expect(requestToken).toHaveBeenCalledTimes(refreshes);
-      // The new token's time is measured anew.
+      // The lifetime of the new token is measured from its own arrival.
       expect(await one.getFreshToken()).toBe(refreshes === 1 ? "T2" : "T1");
       expect(requestToken).toHaveBeenCalledTimes(refreshes);
     });
@@ -548,7 +548,7 @@ describe("several tabs", () => {
   });
 
   describe("with one tab frozen during its refresh", () => {
-    /** Two tabs that do not hear each other; the answer to the first comes when it is told to. */
+    /** Two tabs that do not receive each other's messages; the reply to the first comes on request. */
     const frozenAndAwake = () => {
       const share = laggingStorage(0);
       const join = origin({ deaf: true });

@@ -59,7 +59,7 @@ describe("a call of the main API", () => {
       url: "/api/my/profile",
       method: "GET",
     });
-    // What `fetch` makes of the cache mode 'no-store', after the preflight.
+    // `fetch` sends these for the cache mode 'no-store', after the preflight.
     expect(headers).toMatchObject({ "cache-control": "no-cache", pragma: "no-cache" });
   });
 

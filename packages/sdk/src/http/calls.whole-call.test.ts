@@ -1,4 +1,4 @@
-/** What bounds a call from its beginning to its end, and what a call leaves behind. */
+/** The limits of a call from its beginning to its end, and listeners that a call leaves. */
 import { getEventListeners } from "node:events";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 

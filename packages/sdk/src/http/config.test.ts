@@ -5,7 +5,7 @@ import { createClient } from "./config.ts";
 
 const hosts = { authHost: "https://auth.test", apiHost: "https://api.test" };
 
-/** What a configuration is refused with. */
+/** The error that rejects a configuration. */
 function refusalOf(config: object): ApiError {
   try {
     createClient({ ...hosts, ...config });

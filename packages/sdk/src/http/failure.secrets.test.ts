@@ -11,7 +11,7 @@ import { OPERATIONS, type Operation, SECRETS } from "../testing/operations.ts";
 import { configureRecurrent } from "./config.ts";
 import type { RequestOptions } from "./request.ts";
 
-/** Of a reply that cannot be read. */
+/** The reply that cannot be read. */
 const ISSUED = "issued-51bb.09";
 
 const operations: readonly Pick<Operation, "name" | "call" | "secrets">[] = [
@@ -137,7 +137,7 @@ async function leaksOf(operation: Called, options: RequestOptions = {}): Promise
   );
 }
 
-/** What leaks, by the name of the operation. */
+/** The secrets that leak, by the name of the operation. */
 async function leaksOfAll(options: () => RequestOptions = () => ({})): Promise<object> {
   const found = await Promise.all(
     operations.map(async (operation) => [operation.name, await leaksOf(operation, options())]),

@@ -4,7 +4,7 @@ import { createHostClock, type HostName } from "./host-clock.ts";
 const START = Date.parse("2026-11-25T23:58:30Z");
 const MINUTE = 60_000;
 
-/** What happens to the clock, one after the other. */
+/** The events of the clock, in order. */
 type Step =
   /** Time passes. */
   | { pass: number }
@@ -26,7 +26,7 @@ type Step =
         stored?: number;
         age?: string;
         date?: string;
-        /** How far this host is ahead of the other one. */
+        /** The time by which this host is ahead of the other one. */
         ahead?: number;
       };
     };

@@ -7,7 +7,7 @@ const script = new URL("../testing/callers-worker.ts", import.meta.url);
 const scope = new URL("./callers/", script).href;
 const frame = document.createElement("iframe");
 let registration: ServiceWorkerRegistration;
-/** Of a page that the worker controls. */
+/** The client of a page that the worker controls. */
 let sdk: Sdk;
 
 beforeAll(async () => {

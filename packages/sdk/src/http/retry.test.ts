@@ -9,7 +9,7 @@ import { createClient } from "./config.ts";
 import type { RecurrentClient } from "./settings.ts";
 import { mainHttp } from "./calls.ts";
 
-/** What the client waits for here; other timers are those of Node.js' own `fetch`. */
+/** The waits of the client in this test; other timers belong to Node.js' own `fetch`. */
 const WAITS = [1_000, 2_000, 7_000];
 
 /** Status and Retry-After of each answer in turn; the last one stays. */

@@ -28,7 +28,7 @@ function schemasIn(node: unknown): string[] {
   );
 }
 
-/** Schemas of what reads answer, then of what these hold, and so on: renaming one hides what it holds. */
+/** Schemas of the replies, then of their fields, and so on: renaming one hides its fields. */
 function levels(): string[][] {
   const paths = Object.values(asRecord(asRecord(contract)["paths"]));
   let level = schemasIn(
@@ -46,7 +46,7 @@ function levels(): string[][] {
 const fieldsOf = (schema: string) => Object.keys(asRecord(asRecord(schemas[schema])["properties"]));
 const fileOf = (schema: string) => `${schema[0]?.toLowerCase()}${schema.slice(1)}.ts`;
 
-/** What the compiler says when the fields of some schemas are renamed. */
+/** The compiler's errors when the fields of some schemas are renamed. */
 function errorsWithout(renamed: readonly string[]): { file: string; text: string }[] {
   for (const schema of renamed) {
     let source = readFileSync(join(sdk, "src/generated/main/wire", fileOf(schema)), "utf8");
@@ -88,7 +88,7 @@ describe("a field that the contract renames", { timeout: 60_000 }, () => {
     const elsewhere = errors.filter(({ file }) => !/^src\/(model|payload)\//.test(file));
     expect(elsewhere).toEqual([]);
     const named = errors.map(({ text }) => text).join();
-    // Of a value that is a name or has one, the compiler names the schema and not the field.
+    // For a value that is a name or has one, the compiler names the schema and not the field.
     const read = (schema: string, field: string) =>
       new RegExp(`\\b${field}\\b|'Fields<${schema}>' is not assignable to type 'Untrusted`).test(
         named,

@@ -6,7 +6,7 @@ import { readGroups, type GroupSummary } from "./company.ts";
 import { readPeople, type PersonSummary } from "./person.ts";
 import { asRecord, text, type Untrusted, type UntrustedList } from "./read.ts";
 
-// Held by the compiler, in the step `types`; `read.renamed-fields.test.ts` tries it on every field.
+// The compiler checks these, in the step `types`; `read.renamed-fields.test.ts` tries every field.
 describe("the input of a reader", () => {
   const sent: Untrusted<wire.PersonListItem> = { id: 7, fullName: 5, isActive: "1", acl: null };
   const person = asRecord(sent);

@@ -3,7 +3,7 @@ import { foldIdentifier, trimIdentifier, trimLine } from "./trim-text.ts";
 
 const code = (...points: number[]) => String.fromCodePoint(...points);
 
-/** What nobody sees and no spelling needs, by what it is called. */
+/** Invisible characters that no spelling needs, by their name. */
 const INVISIBLE: readonly [what: string, text: string][] = [
   ["a zero width space", code(0x200b)],
   ["a byte order mark", code(0xfeff)],

@@ -44,7 +44,7 @@ import {
   useTrainingBoardShow,
 } from "./index.ts";
 
-/** What a hook gives inside of a cache. */
+/** The result of a hook inside a cache. */
 function within<Result>(queries: QueryClient, useHook: () => Result): Result {
   let result: Result | undefined;
   function Probe() {
@@ -72,7 +72,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What a component sees of a reply that was prefetched. */
+/** The data of a prefetched reply in a component. */
 async function seen(
   useHook: () => UseQueryResult,
   options: Pick<FetchQueryOptions, "queryKey" | "queryFn">,

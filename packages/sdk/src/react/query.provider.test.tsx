@@ -36,7 +36,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** What a hook gives below the provider of a client. */
+/** The result of a hook below the provider of a client. */
 function below<Result>(client: RecurrentClient, useHook: () => Result): Result {
   let result: Result | undefined;
   function Probe() {

@@ -13,7 +13,7 @@ import {
 
 const edit: Change = { operation: "groupUpdate", entityId: "7" };
 
-/** A channel whose other end the test holds. */
+/** A channel whose other end is in the test. */
 function testChannel() {
   const posted: Change[] = [];
   let listener: (change: Change) => void = () => undefined;

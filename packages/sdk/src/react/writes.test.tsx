@@ -77,7 +77,7 @@ beforeEach(async () => {
         bodies.push(body);
         answer(request, response);
       },
-      () => undefined, // the caller has gone: nobody is left to answer
+      () => undefined, // the caller has gone, so no reply is sent
     );
   });
   const tokenStore = createMemoryTokenStore();
@@ -86,7 +86,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** What a hook gives inside of a cache. */
+/** The result of a hook inside a cache. */
 function within<Result>(queries: QueryClient, useHook: () => Result): Result {
   let result: Result | undefined;
   function Probe() {

@@ -3,7 +3,7 @@ import { type ApiError, isApiError } from "../errors.ts";
 /**
  * The error that a call rejects with.
  *
- * @throws what it rejects with besides, and an Error when it succeeds
+ * @throws any other rejection, and an Error when it succeeds
  */
 export async function failureOf(call: Promise<unknown>): Promise<ApiError> {
   try {

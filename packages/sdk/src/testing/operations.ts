@@ -5,7 +5,7 @@ import * as mainCalls from "../generated/main/calls/index.ts";
 import type { RequestOptions } from "../http/request.ts";
 import { asList, asRecord, isRecord } from "../model/read.ts";
 
-/** What stands for the secrets in the calls below. */
+/** Values for the secrets in the calls below. */
 export const SECRETS = {
   bearer: "bearer-3f9a.77c1",
   password: 'pass "word" 5f/2',
@@ -19,16 +19,16 @@ export interface Operation {
   name: string;
   /** Its one tag. */
   tag: string;
-  /** What it is called with, without options. */
+  /** The arguments of the call, without options. */
   args: readonly unknown[];
   /** The media types of its replies by status. */
   types: Readonly<Record<string, readonly string[]>>;
   call: (options: RequestOptions) => Promise<unknown>;
-  /** How many parameters its path has. */
+  /** The number of parameters in its path. */
   parameters: number;
   /** Calls it with other parameters in its path. */
   callWith: (parameters: readonly unknown[], options: RequestOptions) => Promise<unknown>;
-  /** What the call carries of {@link SECRETS}. */
+  /** The {@link SECRETS} that the call carries. */
   secrets: readonly string[];
 }
 

@@ -3,7 +3,7 @@ import { endsShort, type TypedRun, withFigure } from "./day-typing.ts";
 
 const LENGTHS = [4, 2, 2];
 
-/** Types as the field goes on by itself: to the next section once this one can take no more. */
+/** Types as the field moves on by itself: to the next section when this one is full. */
 function typed(text: string, pauseMs = 100) {
   let run: TypedRun | null = null;
   let section = 0;

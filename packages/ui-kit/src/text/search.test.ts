@@ -78,7 +78,7 @@ const SAME: readonly [typed: string, text: string][] = [
   ["e\u0301mile", "\u00C9mile"],
   ["nguyen", "Nguye\u0302\u0303n"],
   ["\u0645\u062D\u0645\u062F", "\u0645\u064F\u062D\u064E\u0645\u0651\u062F"],
-  // What is not seen.
+  // Invisible characters.
   ["lufthansa", "Luft\u00ADhansa"],
   ["ana", "A\u200Bna"],
   ["ana", "\uFEFFAna"],

@@ -37,7 +37,7 @@ const CODES: Readonly<Record<string, number>> = {
   "/": 191,
 };
 
-/** How browsers report a key while a text is composed. */
+/** The key events of browsers while a text is composed. */
 const REPORTS: readonly [browser: string, init: (key: string) => KeyboardEventInit][] = [
   ["Chrome and Firefox", (key) => ({ key, keyCode: 229, isComposing: true })],
   ["Chrome with the name hidden", () => ({ key: "Process", keyCode: 229, isComposing: true })],

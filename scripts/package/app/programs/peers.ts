@@ -1,4 +1,4 @@
-/** What a component test of a third party does, with every package that the SDK asks for beside it. */
+/** Everything that a component test of a third party does, with every peer of the SDK. */
 import { createRequire } from "node:module";
 import { createMemoryTokenStore, createRecurrent } from "@recurrent/sdk";
 import * as mocks from "@recurrent/sdk/mocks";
@@ -117,5 +117,5 @@ console.log(
     isOddValid: mainEntities.Person.safeParse({ ...person, id: "odd" }).success,
   }),
 );
-// React Query keeps what it fetched for five minutes, and the program with it.
+// React Query caches replies for five minutes, which would keep the program running.
 process.exit(0);

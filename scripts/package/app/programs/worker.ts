@@ -11,7 +11,7 @@ import { mainSchemas } from "@recurrent/sdk/schemas";
 /** Made while the worker loads, and used by all of its requests. */
 const shared = createRecurrent({ authHost: "https://auth.test", apiHost: "https://api.test" });
 
-/** What a call fails with. */
+/** The error of a failed call. */
 async function failureOf(call: Promise<unknown>): Promise<string> {
   try {
     await call;

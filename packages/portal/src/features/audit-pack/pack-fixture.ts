@@ -36,7 +36,7 @@ const event = (id: string, description: string, isActive = true, filesCount = 1)
     filesCount,
   });
 
-/** Calls that say what they were asked for, as text; `fails` has those that fail by what they would say. */
+/** Calls that record their requests as text; `fails` has errors by that text. */
 export function fakeCalls(fails: Readonly<Record<string, () => Error | undefined>> = {}) {
   const requests: string[] = [];
   let atOnce = 0;

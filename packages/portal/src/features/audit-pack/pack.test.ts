@@ -96,7 +96,7 @@ describe("packEntries", () => {
     const people = Array.from({ length: 50 }, (_, at) => ({ id: `${at}`, fullName: `P${at}` }));
     const entries = packEntries(requestOf(calls, { people }));
     await entries.next();
-    // Long enough for everything, were it not held back.
+    // This is long enough for everything, were the calls not limited.
     await new Promise((resolve) => setTimeout(resolve, 50));
     const startedRequests = requests.length;
     await new Promise((resolve) => setTimeout(resolve, 50));

@@ -128,7 +128,7 @@ it.each(GAPS)("makes one call when Unlock is pressed again after %d ms", async (
 
 const ELSEWHERE = "https://elsewhere.test/";
 
-/** A page that leads elsewhere is there until the other one has answered. */
+/** A page that is being left stays until the other one has answered. */
 const isLeft = () => leaving.leavePage.mockReturnValue(new Promise(() => undefined));
 
 it.each(GAPS)(

@@ -20,7 +20,7 @@ vi.mock("./start-session.ts", () => ({
   },
 }));
 
-/** Leads to this very page, so that following it can be seen and ends nothing. */
+/** The redirect leads to this very page, so that the test can see it and does not end. */
 const elsewhere = (name: string) => `${location.href.split("#", 1)[0]}#${name}`;
 
 const ends: (() => void)[] = [];

@@ -23,7 +23,9 @@ const person = (id: number, fullName: string, role: string, equipment: string) =
   },
 });
 
-/** What a filter asks for, as the stories of both boards have it: two groups, and who does what. */
+/**
+ * Replies that the filter needs, for the stories of both boards: two groups, and people with their roles.
+ */
 export const FILTER_LISTS = [
   getGroupShowMockHandler({
     ...group(31, "Citation pilots", "Viktor Halloran"),

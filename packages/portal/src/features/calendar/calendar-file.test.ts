@@ -81,7 +81,7 @@ const NOW = Date.UTC(2026, 10, 20, 23, 30);
 const fileOf = (sources: Partial<CalendarSources> = {}, now = NOW, owner = {}): string =>
   calendarFile(calendarEntries({ ...SOURCES, ...sources }), { ...OWNER, ...owner }, now);
 
-/** What another program reads in a file, by UID, as an import does. */
+/** The events that another program reads from a file, by UID, as an import does. */
 function importedFrom(...files: readonly string[]) {
   const events = new Map<string, { day: string; title: string; sequence: number }>();
   for (const file of files) {

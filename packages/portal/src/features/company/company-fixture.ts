@@ -2,7 +2,7 @@ import type { MainApi } from "@recurrent/sdk/raw";
 
 const premium = { id: 1, name: "Premium", slug: "premium" };
 
-/** What the catalogues offer. */
+/** The entries of the catalogues. */
 export const TIERS = [premium, { id: 2, name: "Essentials", slug: "essentials" }];
 export const RPES = [
   { id: 1, name: "Canada, Air Taxi, King Air 350" },
@@ -15,7 +15,7 @@ export const ROLES = [
   { id: 3, name: "Hoist Operator" },
 ];
 
-/** A company that holds some of each. */
+/** A company that has some entries of each catalogue. */
 export const AURORA: MainApi.Company & { salesForce: string } = {
   id: 3,
   name: "Aurora Air Charter",

@@ -17,7 +17,7 @@ let host: {
   writes: string[];
   reads: number;
   failsReads: boolean;
-  /** Whether a write is answered with the event as it is then. */
+  /** True when a write is answered with the changed event. */
   isTold: boolean;
 };
 let end = () => undefined as void;

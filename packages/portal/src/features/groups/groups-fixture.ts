@@ -2,7 +2,7 @@ export const YUSUF = { id: 104, name: "Yusuf", fullName: "Yusuf Demir" };
 export const ELENA = { id: 121, name: "Elena", fullName: "Elena Papadopoulou" };
 const ingrid = { id: 122, name: "Ingrid", fullName: "Ingrid Sørensen" };
 
-/** Whom a group may have. */
+/** The people who may be in a group. */
 export const MANAGERS = [YUSUF, ELENA, ingrid];
 export const TRAINEES = [
   { id: 11, fullName: "Kwame Mensah" },

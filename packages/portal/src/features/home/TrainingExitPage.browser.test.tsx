@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The exit, where it leads, and another page that is ready once `arrive` is called. */
+/** The exit page, its target, and another page that is ready once `arrive` is called. */
 async function open() {
   const { promise: loaded, resolve } = Promise.withResolvers<null>();
   const mounted = mountRoutes({

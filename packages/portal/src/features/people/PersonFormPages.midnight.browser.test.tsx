@@ -52,7 +52,7 @@ it("sends the default of the day on which the form is sent, and shows it before"
   await userEvent.fill(page.getByLabelText("First Name"), "Nadia");
   passMidnight();
   await expect.element(subscription()).toHaveValue("2026-11-26");
-  // What was typed stays.
+  // The typed values stay.
   await expect.element(page.getByLabelText("First Name")).toHaveValue("Nadia");
   await userEvent.fill(page.getByLabelText("Last Name"), "Haddad");
   for (const name of ["Username", "Email"]) {

@@ -9,7 +9,7 @@ export const TYPES = [
   { id: "1", name: "Admin", isExternal: false },
 ];
 
-/** What the forms of a person choose from, as the three calls answer. */
+/** The options of a person's forms, as the three calls answer. */
 export const CHOICES = {
   acl: TYPES.map((type) => ({ ...type, id: Number(type.id) })),
   rpes: [

@@ -73,10 +73,10 @@ afterEach(() => {
 });
 
 /**
- * Opens a screen whose replies are of so many minutes ago.
+ * Opens a page whose replies are this many minutes old.
  *
- * @param shown keys of what is on it
- * @returns the keys that are asked for from then on
+ * @param shown keys of the page's queries
+ * @returns the keys that are requested from then on
  */
 async function opened(
   path: string,

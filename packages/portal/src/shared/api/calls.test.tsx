@@ -6,7 +6,7 @@ import { type Owner, type PersonPath, useOwnerMutation } from "./calls.ts";
 
 const PERSON: PersonPath = { companyId: "3", userId: "9" };
 
-/** A write that gives back what it was asked. */
+/** A write that returns its own variables. */
 const echo = <Variables,>(operation: string): WriteOptions<Variables, unknown> => ({
   mutationKey: ["main", operation],
   mutationFn: (variables) => Promise.resolve([operation, variables]),

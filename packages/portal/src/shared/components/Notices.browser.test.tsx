@@ -37,7 +37,7 @@ function setUp() {
   return { store, draw };
 }
 
-/** Whether assistive technology and the Tab key find the notice. */
+/** True when assistive technology and the Tab key find the notice. */
 async function expectReachable(kind: "error" | "success" | "warning" = "error"): Promise<void> {
   const role = kind === "error" ? "alert" : "status";
   await vi.waitFor(() =>
@@ -45,7 +45,7 @@ async function expectReachable(kind: "error" | "success" | "warning" = "error"):
   );
   const dismiss = page.getByRole("button", { name: `Dismiss ${kind}` });
   await vi.waitFor(() => expect(dismiss.query()).not.toBeNull());
-  // What is outside of a modal dialog does not exist for some screen readers.
+  // Some screen readers ignore everything outside a modal dialog.
   const dialog = [...document.querySelectorAll("[aria-modal=true]")].at(-1);
   await vi.waitFor(() => expect((dialog ?? document.body).contains(dismiss.element())).toBe(true));
   for (let step = 0; step < 12; step += 1) {

@@ -87,7 +87,7 @@ interface Case {
   open?: string;
   hidden?: true;
   offline?: true;
-  /** What happens at the end. */
+  /** The action at the end. */
   event?: keyof typeof RETURNS;
 }
 
@@ -150,7 +150,7 @@ it("stops with its page", async () => {
 
 it("shows the age of the data by the hosts' clock", async () => {
   const { place } = await opened();
-  // The stage's hosts stand still at 14:32.
+  // The hosts of the harness always answer at 14:32.
   expect(place.querySelector("time")?.textContent).toBe("Data as of 14:32 UTC");
   expect(place.querySelector("time")?.dateTime).toBe(`${HARNESS_DAY}T14:32:00.000Z`);
 });

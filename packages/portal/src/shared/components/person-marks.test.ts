@@ -6,7 +6,7 @@ import { marksOfPerson, PERSON_TWINS } from "./person-marks.ts";
 type Facts = Parameters<typeof marksOfPerson>[0];
 const group = (name: string) => ({ id: `${name.length}`, name });
 
-/** What two people of one name have besides, as replies tell it, and their marks. */
+/** Two people of one name with other data of their replies, and the expected marks. */
 it.each<[string, Facts, Facts, [string, string]]>([
   ["usernames", { username: "a@x.test" }, { username: "b@x.test" }, ["a@x.test", "b@x.test"]],
   [

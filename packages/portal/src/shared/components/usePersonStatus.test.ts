@@ -41,7 +41,7 @@ const board = (id: string, tab = "record", list = [{ id: 7, fullName: "Ann" }]) 
 const TOPIC = "#/company/users/7?tab=record&record-q=";
 const EVENT = "#/company/users/7?tab=events&eventId=";
 
-/** What the head shows: status, what has it with its day, and where the pill leads; or the note. */
+/** The header's content: the status, its item with the day, and the link of the pill; or the note. */
 function shown(sources: Partial<Parameters<typeof personStatus>[0]>) {
   const { status, ...more } = personStatus({
     person: trainee,

@@ -9,7 +9,7 @@ afterEach(() => {
   for (const end of ends.splice(0)) end();
 });
 
-/** What was entered by Enter. */
+/** The texts that were submitted with Enter. */
 const onEnter = vi.fn<(text: string) => void>();
 const onPageKey = vi.fn<(key: string) => void>();
 

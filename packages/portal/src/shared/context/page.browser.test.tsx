@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider, useLocation } from "react-router-do
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { useHistoryEntryKey } from "./page.ts";
 
-/** Goes from `/` to wherever it is told, and tells whether the entry has stayed the same. */
+/** Navigates from `/` to the given path, and returns whether the entry has stayed the same. */
 async function open() {
   let shown = { entry: "", key: "" };
   function Page() {

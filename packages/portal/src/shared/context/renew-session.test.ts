@@ -7,7 +7,7 @@ const named = (fullName: string) => ({ ...PROFILES.companyManager, fullName });
 
 /** Status of the answer about the company. */
 let accountStatus = 200;
-/** What the profile call is answered with, one after the other; the last again and again. */
+/** Replies of the profile call, in order; the last one is repeated. */
 let profiles: (object | Promise<object>)[] = [];
 let calls = 0;
 

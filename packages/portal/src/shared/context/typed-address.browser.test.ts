@@ -24,7 +24,7 @@ it("opens an address typed on a page with a form, without a console warning", as
   await expect.poll(() => router.state.location.pathname).toBe("/typed");
   expect(asked).toEqual([]);
 
-  // Back from there is asked about, as from every page of the portal.
+  // Back asks a question there, as on every page of the portal.
   history.back();
   await expect.poll(() => asked).toEqual(["/form"]);
   expect(router.state.location.pathname).toBe("/typed");

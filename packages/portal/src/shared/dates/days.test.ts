@@ -7,7 +7,7 @@ import { onDayChange } from "./days.ts";
 const EVENING = Date.parse("2026-11-25T23:58:00Z");
 const MINUTE = 60_000;
 
-/** What of a page the days listen to; Node has none. */
+/** The events of a page that `onDayChange` uses; Node has none. */
 const page = new EventTarget();
 
 beforeEach(() => {
@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A clock whose browser is ahead of the hosts by so much, which it knows once it has a reply. */
+/** A clock whose browser is ahead of the hosts by this time, which it learns from a reply. */
 function openPage({ ahead = 0 } = {}) {
   let [real, slept] = [EVENING, 0];
   const wall = () => real + ahead;
@@ -110,8 +110,9 @@ describe("onDayChange", () => {
 });
 
 /**
- * Where the browser's own clock is right: how long ago somebody touched this computer, when this
- * computer's token runs out, and how old a message or a reply is.
+ * Files in which the browser's own clock is right: the time since the last input, the end of a token on
+ * this
+ * computer, and the age of a message or a reply.
  */
 const OWN_CLOCK = [
   "features/auth/PrivacyScreenForm.tsx",

@@ -28,7 +28,7 @@ describe("a chunk that fails to load", () => {
   it("counts reloads of chunks that fail together separately", async () => {
     const notes = memoryStorage();
     let reloads = 0;
-    // Each round is a page of its own: what the last one was still waiting for is gone with it.
+    // Each round is a page of its own, without promises of the previous page.
     async function visit(): Promise<readonly unknown[]> {
       const reload = vi.fn();
       const ends: unknown[] = [];
@@ -57,7 +57,7 @@ describe("a chunk that fails to load", () => {
 const named = (name: string, message: string) => Object.assign(new Error(message), { name });
 const syntax = (message: string) => new SyntaxError(message);
 
-/** What engines, bundlers and servers make of a module that did not arrive. */
+/** The errors of engines, bundlers and servers for a module that did not arrive. */
 const MISSING: readonly unknown[] = [
   new TypeError("Failed to fetch dynamically imported module: https://x.test/assets/a-1.js"),
   new TypeError("error loading dynamically imported module: https://x.test/assets/a-1.js"),
@@ -81,7 +81,7 @@ const MISSING: readonly unknown[] = [
   new ChunkLoadError("gone"),
 ];
 
-/** What a module throws while it runs. */
+/** The errors of a module that throws while it runs. */
 const THROWN: readonly unknown[] = [
   new RangeError("Incorrect locale information provided"),
   new RangeError('invalid language tag: "en-US@posix"'),

@@ -30,7 +30,7 @@ const INITIAL = valuesOf(STORED);
 const failure = (status: number, kind: "client" | "server") =>
   new ApiError({ kind, status, statusText: "", message: "No." });
 
-/** What an earlier visit has left of the form. */
+/** The draft of an earlier visit. */
 let draft: DraftContent | null = null;
 
 const ends: (() => void)[] = [];
@@ -89,7 +89,7 @@ async function open(...readings: (Partial<Aircraft> | ApiError)[]) {
       seen.form!.props.onChange({ ...seen.form!.values, ...change });
       await vi.waitFor(() => expect(seen.form!.values).toMatchObject(change));
     },
-    /** What went out, and what it was held to. */
+    /** The payloads sent, each with its If-Match. */
     sent: () => send.mock.calls.map(([values, { ifMatch }]) => [values.name, values.base, ifMatch]),
   };
 }

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A form, the page it leads to, and another page that is ready once `arrive` is called. */
+/** A form, the page it redirects to, and another page that is ready once `arrive` is called. */
 async function open(prepare: (drafts: ReturnType<typeof draftsOf>) => void = () => undefined) {
   const { promise: sent, ...reply } = Promise.withResolvers<null>();
   const { promise: loaded, resolve: arrive } = Promise.withResolvers<null>();
@@ -62,7 +62,7 @@ async function open(prepare: (drafts: ReturnType<typeof draftsOf>) => void = () 
   };
 }
 
-/** What is kept of the form of this test. */
+/** The stored draft of the form of this test. */
 function draftsOf({ drafts, session }: AppContext) {
   const state = session.state();
   if (state.kind !== "signed-in") throw new Error("Nobody is signed in.");
@@ -147,7 +147,7 @@ describe("the draft of a form", () => {
     await type(STORED.name);
     await router.navigate("/there");
     await vi.waitFor(() => expect(address()).toBe("/there"));
-    // A place that React leaves is gone once the next one is drawn.
+    // React removes a page once the next one is drawn.
     ends.pop()?.();
     expect(await draft.read()).toBeNull();
   });

@@ -83,7 +83,7 @@ interface Values {
   notes: string;
   rpes: readonly string[];
   suspend: { status: boolean; until: string };
-  /** Not seen by whoever edits. */
+  /** A field that the editing person cannot see. */
   tier: string;
   /** A change, no state: the server never has one. */
   add: readonly string[];

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** When the sheet was drawn and when the dialog was asked for, by the clock of the test. */
+/** The times at which the sheet was drawn and the dialog opened, by the clock of the test. */
 let drawn = 0;
 let opened = 0;
 

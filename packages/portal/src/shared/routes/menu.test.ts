@@ -59,7 +59,7 @@ describe("the selected entry", () => {
     ["companies_users@show", "companyManager", "Historical"],
     ["companies_users@active", "companyManager", "People"],
     ["companies_groups@show", "companyManager", "Groups"],
-    // To whom Historical is not offered.
+    // This role is not offered Historical.
     ["companies_users@show", "admin", "People"],
   ])("selects on %s of a person in Historical for %s %s", (id, who, label) => {
     const active = activeEntry(menuFor(PERSONAS[who]), routeById(id), "companies_users@historical");

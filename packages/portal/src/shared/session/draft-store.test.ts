@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createDraftStore, memoryTable } from "./draft-store.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
-/** What was typed into a form that was empty before. */
+/** The values typed into a form that was empty before. */
 const draft = (values: object) => ({ values, base: { name: "" } });
 const mine = { userId: "1", path: "/profile" };
 
@@ -65,7 +65,7 @@ describe("drafts", () => {
     expect(await drafts.open(mine).read()).toBeNull();
     expect(await drafts.open({ ...mine, path: "/company/users/create" }).read()).toBeNull();
     expect(await drafts.open(theirs).read()).toEqual(draft({ name: "Bob" }));
-    // The next sign-in of the same person keeps drafts again.
+    // Drafts are stored again after the next sign-in of the same person.
     await drafts.open(mine).write(draft({ name: "Ada again" }));
     expect(await drafts.open(mine).read()).toEqual(draft({ name: "Ada again" }));
   });
@@ -136,7 +136,7 @@ function refuse(): never {
   throw new DOMException("The operation is insecure.", "SecurityError");
 }
 
-/** What `open` returns where the files of the database are broken. */
+/** The result of `open` when the files of the database are broken. */
 function failingRequest() {
   const request: Partial<Pick<IDBOpenDBRequest, "onerror">> & { error: DOMException } = {
     error: new DOMException("Internal error.", "UnknownError"),

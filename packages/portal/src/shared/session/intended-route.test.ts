@@ -14,7 +14,9 @@ function signIn(session: Session, who: Who): void {
   session.begin(PROFILES[who], { id: 3, name: "Aurora Air Charter" });
 }
 
-/** The host refuses the session of `who` at a place, and `next` signs in: where that leads. */
+/**
+ * The host rejects the session of `who` on a page, and `next` signs in: returns the page that opens then.
+ */
 function afterEnd(who: Who, path: string, heading: string, next: Who): string {
   const navigator = { path: () => path, heading: () => heading, go: () => undefined };
   const { session } = createHarnessApp(navigator, { as: who });

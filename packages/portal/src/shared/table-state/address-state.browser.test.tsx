@@ -117,7 +117,7 @@ describe("a view in the URL", () => {
     vi.advanceTimersByTime(SETTLED);
     await vi.waitFor(() => expect(drawn()).toBe(there.slice(2)));
     expect(address()).toBe(there);
-    // What waited there does not come along with the next change either.
+    // The waiting search is not written with the next change either.
     sort("name");
     await vi.waitFor(() => expect(drawn()).toContain("sort=name"));
     expect(drawn()).not.toContain("q=");

@@ -10,7 +10,7 @@ import { indexedDbPersistence } from "./indexed-db.ts";
 import { sqlitePersistence } from "./sqlite.ts";
 import { folder, STORES } from "../../testing/stores.ts";
 
-/** Keeps bytes under an id. */
+/** Stores bytes under an id. */
 const keep = async (database: Database, id: number, bytes: Uint8Array<ArrayBuffer>) => {
   const content = await database.files.pack(new File([bytes], "noise.bin", { type: "image/png" }));
   await database.transact(({ tables, files }) => {
@@ -61,7 +61,7 @@ describe.each(STORES)("files stored in %s", (_name, make) => {
     const two = new Database({ persistence: await open() });
     await two.transact(({ files }) => {
       files.set(7, null);
-      // what there is not can be deleted as well
+      // deleting a missing file is no error
       files.set(99, null);
     });
     expect(await bytesOf(one, 7)).toBeNull();
@@ -174,7 +174,7 @@ describe("files in SQLite and a process that is killed", () => {
 describe("files in SQLite that are being written", () => {
   const open = (directory: string) => new Database({ persistence: sqlitePersistence(directory) });
 
-  /** Bytes that stop coming until they are told to go on. */
+  /** Bytes that pause until the test continues them. */
   const halting = () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     async function* bytes() {

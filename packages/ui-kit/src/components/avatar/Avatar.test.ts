@@ -33,7 +33,7 @@ describe("letterSize", () => {
     [100, "WMW", 30],
     [30, "IS", 12],
     [30, "RSL", 12],
-    // What does not fit is smaller, and still legible.
+    // Initials that do not fit are smaller, and still legible.
     [30, "WMW", 10.4],
     [24, "SNB", 10.2],
     [30, "", 12],

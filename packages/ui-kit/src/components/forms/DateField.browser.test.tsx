@@ -10,7 +10,7 @@ interface Devtools {
   send(method: string, params: object): Promise<unknown>;
 }
 
-/** Where the reader is; "" for where the machine is. */
+/** The time zone of the reader; "" for the machine's. */
 async function liveIn(timezoneId: string): Promise<void> {
   await (cdp() as Devtools).send("Emulation.setTimezoneOverride", { timezoneId });
 }
@@ -21,7 +21,7 @@ afterEach(async () => {
   await liveIn("");
 });
 
-/** A field that keeps what it is given; returns what is told of it. */
+/** A field that shows the value it reports; returns all reported values. */
 function draw({
   value: first = "2027-03-12",
   today = "2026-11-20",
@@ -394,7 +394,7 @@ it("begins at the year when an empty field is pressed anywhere, or again", async
   await field().click({ position: { x: 150, y: 18 } });
   await press("Day");
   await userEvent.keyboard("2027");
-  // What is typed in part is changed where it is pressed.
+  // A partly typed day is edited where it is pressed.
   await press("Day");
   await userEvent.keyboard("24");
   await press("Month");

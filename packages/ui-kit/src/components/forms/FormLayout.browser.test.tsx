@@ -34,7 +34,7 @@ function Form() {
   );
 }
 
-/** Draws the form scrolled so that so much of the day's field stands above the bar of buttons. */
+/** Draws the form scrolled so that this many pixels of the day's field are above the bar of buttons. */
 async function drawWith(pixels: number) {
   await page.viewport(800, 600);
   const place = document.body.appendChild(document.createElement("div"));

@@ -18,8 +18,8 @@ export function withPagePadding(Story: ComponentType) {
 }
 
 /**
- * For stories: state as a screen keeps it, which begins with an argument and begins anew when its
- * control changes the argument.
+ * For stories: state as in a page, which starts with an argument and resets when its control changes the
+ * argument.
  */
 export function useControlledValue<Value>(given: Value) {
   const [state, setState] = useState({ given, value: given });
@@ -27,7 +27,7 @@ export function useControlledValue<Value>(given: Value) {
   return [state.value, (value: Value) => setState({ given, value })] as const;
 }
 
-/** A component that is handed its value and tells of changes. */
+/** A component that is given its value and reports changes. */
 interface Controlled<Value> {
   value: Value;
   onChange: (next: Value) => void;

@@ -15,7 +15,7 @@ import { SanitisedHtml } from "./SanitisedHtml.tsx";
 
 type Deed = Attack["does"];
 
-/** Written into the head of the unprotected frame: what an attack does there is told to the test. */
+/** A script in the head of the unprotected frame that reports each attack to the test. */
 function watch(): void {
   const report = (deed: Deed) => parent.postMessage({ deed }, "*");
   const base = document.baseURI;
@@ -55,7 +55,7 @@ function watch(): void {
   });
 }
 
-/** What an attack does without any protection; ends as soon as it does what is expected of it. */
+/** Runs an attack without any protection; ends as soon as it has had the expected effect. */
 function unprotected({ html, does }: Attack): Promise<Deed> {
   const frame = document.createElement("iframe");
   // The test's own origin: elsewhere a browser neither follows `javascript:` nor moves the focus.
@@ -71,7 +71,7 @@ function unprotected({ html, does }: Attack): Promise<Deed> {
       frame.remove();
     };
     const hear = ({ data }: MessageEvent<{ deed?: Deed } | string>) => {
-      // What left the frame's page tells it straight to the test.
+      // Pages that the frame has opened report with a text.
       const deed = typeof data === "string" ? (data === "gone" ? "navigates" : "runs") : data.deed;
       seen.add(deed);
       // `autofocus` may be quicker than the press.
@@ -101,12 +101,12 @@ const FORBIDDEN =
   "template, svg, math, img, image, picture, video, audio, source, dialog, map, area, details, marquee, " +
   "[style], [class], [id], [name], [popover], [contenteditable], [autofocus], [background], [src], [srcset]";
 
-/** What has got through since the page was opened: a test looks at what came in its own time. */
+/** Effects since the page was opened; a test looks at those of its own time. */
 let fired = 0;
 const violations: string[] = [];
 const before = { address: location.href, base: document.baseURI, title: document.title };
 
-/** A real link of a text leads away on purpose; anything else must not. */
+/** A real link of a text leaves the page on purpose; anything else must not. */
 function stay(event: Event): void {
   const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
   if (link === null) return;
@@ -117,7 +117,7 @@ function stay(event: Event): void {
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** A page with something to be covered, and below it what shows a text; gone with its test. */
+/** A page with an element that an attack could cover, and a place for the text; removed after the test. */
 function setUp({ onTestFinished }: TestContext) {
   const page = document.createElement("p");
   page.id = "page";
@@ -194,7 +194,7 @@ describe.each(["off", "on"])("attacks on sanitised HTML, with the policy %s", (p
     if (policy === "off") return;
     const rule = document.createElement("meta");
     rule.httpEquiv = "Content-Security-Policy";
-    // Of the portal's policy what concerns other people's HTML; the tests' own page needs the rest.
+    // The part of the portal's policy about untrusted HTML; the tests' own page needs the rest.
     rule.content =
       "object-src 'none'; base-uri 'none'; form-action 'none'; style-src-attr 'none'; " +
       "script-src-attr 'none'; " +

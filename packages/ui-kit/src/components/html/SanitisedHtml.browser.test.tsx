@@ -8,7 +8,7 @@ interface PolicyFactory {
   ) => { createHTML: (html: string) => string };
 }
 
-/** What an attack does when it gets through. */
+/** The effect of an attack that succeeds. */
 const fired = vi.fn();
 const policies: string[] = [];
 let sanitise: typeof Sanitise;
@@ -234,7 +234,7 @@ describe("the content security policy while sanitising", () => {
     document.addEventListener("securitypolicyviolation", ({ violatedDirective, sample }) => {
       breaches.push(`${violatedDirective} ${sample}`);
     });
-    // What the page of the tests itself does under the new policy is over then.
+    // The page of the tests has ended its own work under the new policy by then.
     await settle();
   });
 

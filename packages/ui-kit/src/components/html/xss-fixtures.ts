@@ -18,7 +18,7 @@ export interface Attack {
     | "clobbers"
     /** Changes every relative address of the page. */
     | "rebases"
-    /** Tells another host that somebody reads. */
+    /** Reports to another host that somebody reads. */
     | "loads";
 }
 

@@ -34,7 +34,7 @@ const TABLES: Record<string, ReactElement> = {
   ),
 };
 
-/** The event board whose preview stands beside it. */
+/** The event board with its preview next to it. */
 const SHARING = (
   <DataTable
     label="Expired"
@@ -97,7 +97,7 @@ function tooNarrow(): string[] {
     .map(({ textContent }) => textContent);
 }
 
-// Of the room beside the folded menu: windows of 360, 640, 768, 820, 900, 960, 1024, 1280 and 1440 px.
+// Widths next to the collapsed menu in windows of 360, 640, 768, 820, 900, 960, 1024, 1280 and 1440 px.
 const WIDTHS = [328, 528, 656, 708, 788, 848, 912, 984, 1144];
 
 describe.each(Object.entries(TABLES))("%s", (_, table) => {

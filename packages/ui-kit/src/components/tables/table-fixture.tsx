@@ -121,7 +121,7 @@ export const EVENT_COLUMNS: readonly GridColumn<EventRow>[] = [
   },
 ];
 
-/** What the event board searches (shell 2.12). */
+/** The texts that the event board searches (shell 2.12). */
 export const EVENT_SEARCH = {
   fields: (row: EventRow) => [row.fullName, row.description, row.issuedAt, row.expiryAt],
   hint: "Searches name, description and dates.",

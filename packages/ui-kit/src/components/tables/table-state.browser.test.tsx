@@ -21,7 +21,7 @@ function Table({ owned, onChange }: { owned: TableState; onChange: (next: TableS
   );
 }
 
-/** Holds up the owner's change, as a slow page does. */
+/** Delays the owner's change, as a slow page does. */
 function SlowPart({ owned }: { owned: TableState }) {
   if (owned.sort.desc) use(NEVER);
   return null;

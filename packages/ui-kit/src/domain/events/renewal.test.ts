@@ -13,13 +13,13 @@ type Row = readonly [
 ];
 
 const CASES: readonly Row[] = [
-  // Whole months, to the same day.
+  // These are whole months, to the same day.
   ["2024-10-01", "2026-10-01", "24 months", TODAY, "2028-11-20"],
   ["2025-10-01", "2026-10-01", "12 months", TODAY, "2027-11-20"],
   ["2026-05-15", "2026-11-15", "6 months", TODAY, "2027-05-20"],
   ["2026-10-20", "2026-11-20", "1 month", TODAY, "2026-12-20"],
   ["2016-11-25", "2026-11-25", "120 months", TODAY, "2036-11-20"],
-  // Whole months, to the day before.
+  // These are whole months, to the day before.
   ["2025-11-28", "2026-11-27", "12 months", TODAY, "2027-11-19"],
   ["2025-11-28", "2027-11-27", "24 months", TODAY, "2028-11-19"],
   ["2025-12-01", "2026-11-30", "12 months", TODAY, "2027-11-19"],

@@ -67,7 +67,7 @@ function recordLesson(
   };
 }
 
-/** A topic of a record that is completed, unless told otherwise. */
+/** A topic of a record, completed by default. */
 function recordTopic(id: string, name: string, change: Partial<RecordTopic> = {}): RecordTopic {
   return {
     id,
@@ -174,7 +174,7 @@ export const RECORD: readonly RecordTopic[] = [
   }),
 ];
 
-/** What a server may send when it knows little: unknown codes and nothing at all. */
+/** A reply of a server that knows little: unknown codes and empty values. */
 export const ODD_RECORD: readonly RecordTopic[] = [
   recordTopic("1", LONG_NAME, {
     status: oddStatus(17),
@@ -202,7 +202,7 @@ export const ODD_RECORD: readonly RecordTopic[] = [
   }),
 ];
 
-/** As many topics as asked for, each with ten lessons. */
+/** This number of topics, each with ten lessons. */
 export function manyTopics(count: number): readonly RecordTopic[] {
   const lessons = Array.from({ length: 10 }, (_, at) =>
     recordLesson(

@@ -1,4 +1,4 @@
-/** Which colours meet on screen, and how well they can be told apart. */
+/** The pairs of colours on screen, and their contrast. */
 import { PALETTE, STATUS_COLOUR, type SchemePair } from "../tokens.ts";
 import { placed } from "./uses.ts";
 
@@ -17,14 +17,14 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Colours that meet: each of the first may stand on each of the second. */
+/** Pairs of colours: each of the first may be on each of the second. */
 export interface Meeting {
   title: string;
   /** The least ratio: 4.5 for text, 3 for signs and edges (WCAG 2.2 AA). */
   needed: 4.5 | 3;
   inks: readonly string[];
   grounds: readonly string[];
-  /** Each stands on the one at the same place of the list alone. */
+  /** Each is on the one at the same position of the list only. */
   isPaired?: true;
 }
 
@@ -41,7 +41,7 @@ const NAV = ["nav.bg", "nav.hover", "nav.active"];
 /** A part of every status colour. */
 const ofAll = (part: string) => Object.keys(STATUS_COLOUR).map((tone) => `status.${tone}.${part}`);
 
-/** The pairs that are used. `tokens.test.ts` holds each of them to its ratio, in both schemes. */
+/** The pairs that are used. `tokens.test.ts` checks the ratio of each, in both schemes. */
 export const MEETINGS: readonly Meeting[] = [
   {
     title: "Text on the page",
@@ -115,7 +115,7 @@ export const MEETINGS: readonly Meeting[] = [
 const AT = new Map(placed(PALETTE).map(({ place, pair }) => [place, pair]));
 
 /**
- * The colour at a place such as "text.primary".
+ * The colour of a path such as "text.primary".
  * @throws {Error} when there is none
  */
 export function colourAt(place: string): SchemePair {

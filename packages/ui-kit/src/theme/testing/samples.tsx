@@ -1,4 +1,4 @@
-/** What the pages under Foundations are laid out with. */
+/** Layout for the pages under Foundations. */
 import Box from "@mui/material/Box";
 import Table from "@mui/material/Table";
 import TableBody from "@mui/material/TableBody";
@@ -27,7 +27,7 @@ interface TileProps {
   name: string;
   /** Figures, under the name. */
   details?: string;
-  /** What it is for. */
+  /** The purpose. */
   use?: string | undefined;
   /** The thing itself, above its name. */
   children: ReactNode;

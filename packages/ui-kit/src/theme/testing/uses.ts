@@ -1,6 +1,7 @@
 /**
- * What each figure of the theme is for, in the words of a designer. The pages under Foundations and the
- * exported design tokens both read it here.
+ * The purpose of each value of the theme, in the words of a designer. The pages under Foundations and the
+ * exported
+ * design tokens both read it here.
  */
 import type { TypographyProps } from "@mui/material/Typography";
 import {
@@ -73,14 +74,14 @@ export const COLOUR_GROUPS = {
   },
 } as const satisfies Record<string, Record<string, string>>;
 
-/** What a status colour draws. */
+/** The elements that a status colour paints. */
 export const STATUS_PART: Readonly<Record<keyof (typeof STATUS_COLOUR)["expired"], string>> = {
   main: "the sign",
   text: "the word",
   soft: "the ground behind both",
 };
 
-/** What a colour is for, by its place. */
+/** The purpose of a colour, by its path. */
 export const COLOUR_USE: ReadonlyMap<string, string> = new Map([
   ...Object.values(COLOUR_GROUPS).flatMap((group) => Object.entries<string>(group)),
   ...Object.keys(STATUS_COLOUR).flatMap((tone) =>

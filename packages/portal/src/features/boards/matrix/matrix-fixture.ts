@@ -11,7 +11,7 @@ const LONG = [14, "Anneliese Brückner-Oberhauser von und zu Hohenstaufen"] as c
 const ELODIE = [15, "Élodie Marchand"] as const;
 type Somebody = readonly [id: number, fullName: string];
 
-/** Who holds what; Tariq Al-Masri (16) nothing. */
+/** People and their documents; Tariq Al-Masri (16) has none. */
 const HOLDINGS: readonly (readonly [Somebody, readonly Holds[]])[] = [
   [
     KWAME,

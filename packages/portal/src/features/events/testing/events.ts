@@ -35,7 +35,7 @@ export const ARCHIVED: MainApi.EventDocument = {
   files: [],
 };
 
-/** What the list call answers. */
+/** The reply of the list call. */
 export const EVENTS: readonly MainApi.EventDocument[] = [
   MEDICAL,
   ARCHIVED,

@@ -2,16 +2,16 @@ import type { StoryContext } from "@storybook/react-vite";
 import { http, HttpResponse } from "msw";
 import { userEvent } from "storybook/test";
 
-/** What the calls of a story asked for, in order. */
+/** The queries that the calls of a story sent, in order. */
 const asked: string[] = [];
 
-/** What the calls asked for since a story began, in order: their queries. */
+/** The queries that calls have sent since a story began, in order. */
 export const askedFor = (): readonly string[] => asked;
 
-/** For `beforeEach`: nothing was asked for yet. */
+/** For `beforeEach`: forgets earlier queries. */
 export const forgetAsked = (): void => void asked.splice(0);
 
-/** Answers a call, notes what it asked for, and lets it wait for `until`. */
+/** Answers a call, records its query, and waits for `until`. */
 export const noted = (url: string, reply: object, until?: () => Promise<unknown>) =>
   http.get(url, async ({ request }) => {
     asked.push(new URL(request.url).search.slice(1));

@@ -5,7 +5,7 @@ import { over } from "../../../testing/replies.ts";
 type Reply = Exclude<Parameters<typeof getTrainingShowMockHandler>[0], undefined | Function>;
 type Lesson = Reply["lessonList"][number];
 
-/** A lesson as it usually is, and what it may be besides. */
+/** A lesson with the usual values, and overrides. */
 export const DEICING: Lesson = {
   topic: "Ground De-icing",
   lesson: "Holdover times and fluid types",
