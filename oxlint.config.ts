@@ -59,18 +59,18 @@ export default defineConfig({
     // A narrowing `as` is visible and reviewed; what slips in as `any` is caught by no-unsafe-*.
     "typescript/no-unsafe-type-assertion": "off",
     "unicorn/prefer-node-protocol": "error",
-    // TypeScript's noImplicitReturns says it, and knows an exhaustive switch from a forgotten one.
+    // TypeScript's noImplicitReturns reports it, and knows an exhaustive switch from a forgotten one.
     "consistent-return": "off",
     "typescript/consistent-return": "off",
-    // A copy is the point of a spread: what is shared is not changed in place.
+    // A spread makes a copy on purpose, so that shared values are not changed in place.
     "oxc/no-map-spread": "off",
     // Objects here are closures over their state: a method that is passed on does not lose it.
     "typescript/unbound-method": "off",
     // Lists of three read better as lists.
     "unicorn/prefer-set-has": "off",
-    // Takes a BroadcastChannel, which has no target, for a window.
+    // The rule takes a BroadcastChannel, which has no target, for a window.
     "unicorn/require-post-message-target-origin": "off",
-    // Does not know the native state of a checkbox, nor components that pass a role on; axe does.
+    // The rule knows neither the native state of a checkbox nor components that pass a role on; axe does.
     "jsx-a11y/role-has-required-aria-props": "off",
     "jsx-a11y/prefer-tag-over-role": "off",
     // A `then` for its effect is typed as such.
@@ -104,7 +104,7 @@ export default defineConfig({
         // `expect.any(...)` is an any by design.
         "typescript/no-unsafe-assignment": "off",
         "typescript/require-array-sort-compare": "off",
-        // `{ ...localStorage }` is how a test looks at all of it.
+        // A test uses `{ ...localStorage }` to read all of it.
         "typescript/no-misused-spread": "off",
         "max-lines": ["error", { max: 600, skipBlankLines: true, skipComments: true }],
       },

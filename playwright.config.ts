@@ -5,14 +5,14 @@ import { presentShell } from "./scripts/lib/chromium.mjs";
 import { pinnedNode } from "./scripts/lib/paths.mjs";
 
 const executablePath = presentShell();
-// The workers read this file as well; what was found need not be looked for again.
+// The workers read this file as well, and need not look for the browser again.
 if (executablePath) process.env["CHROMIUM_SHELL_PATH"] = executablePath;
 
 /**
- * Two ways to run the portal. Specs run as `remote`: the production build talking to the sandbox over
- * HTTP, with a validator between the two that reports whatever breaks the contract
- * (packages/host-check/src/contract). What ends in `.demo.e2e.ts` runs as `demo`, the build with the sandbox
- * in the page: what belongs to that sandbox, and one journey for each role.
+ * Two ways to run the portal. Specs run as `remote`: the production build with the sandbox over HTTP, and
+ * a validator between the two that reports every breach of the contract
+ * (packages/host-check/src/contract). Specs named `.demo.e2e.ts` run as `demo`, the build with the sandbox
+ * in the page: checks of that sandbox, and one journey for each role.
  */
 export default defineConfig({
   testDir: "e2e",
@@ -21,7 +21,8 @@ export default defineConfig({
   // A machine that stalls must not fail a run; what needed it is named at the end (scripts/test.ts).
   retries: 1,
   workers: WORKERS,
-  // For what hangs: a journey over several pages takes 15 s, and a busy machine three times that.
+  // The limit for a test that hangs: a journey over several pages takes 15 s, and a busy machine three
+  // times that.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   outputDir: "test-results",

@@ -23,8 +23,7 @@ const warm = [
 
 /**
  * A failed browser test is repeated once: a slow machine must not fail a run. scripts/test.ts lists the
- * tests that
- * needed it.
+ * tests that needed it.
  */
 const RETRIES = 1;
 
@@ -76,7 +75,7 @@ function browser() {
   };
 }
 
-/** Every story; axe must find nothing in either scheme (look.md, shell 2). */
+/** Every story; axe must find nothing in either scheme (shell 2). */
 export function stories() {
   return {
     plugins: [storybookTest({ configDir: fileURLToPath(new URL(".storybook", import.meta.url)) })],
@@ -90,17 +89,17 @@ export function stories() {
     },
     test: {
       name: "storybook",
-      // A page for each worker, not for each file: a story brings what it needs, and takes it away again.
+      // A page for each worker, not for each file: a story sets up what it needs, and removes it again.
       isolate: false,
       retry: RETRIES,
-      // Typing in a list takes seconds where React checks itself; twice that beside other steps.
+      // Typing in a list takes seconds when React checks itself; twice that when other steps run.
       testTimeout: 60_000,
       browser: browser(),
     },
   };
 }
 
-/** Opening Storybook takes seconds, so its project joins only when it is the only one. */
+/** Opening Storybook takes seconds, so its project joins only when it is selected, or no project is. */
 const selectedProjects = process.argv.flatMap((word, at, all) => {
   if (word.startsWith("--project=")) return [word.slice("--project=".length)];
   return word === "--project" ? [all[at + 1] ?? ""] : [];
@@ -150,9 +149,9 @@ function inEngine(engine: "firefox" | "webkit") {
       // A walk over every page of an account, at three widths.
       testTimeout: 180_000,
       hookTimeout: 60_000,
-      // As long as everything else is waited for in a page, on a machine that is busy with other steps.
+      // The usual limit for waits in a page, on a machine that is busy with other steps.
       expect: { poll: { timeout: 15_000 } },
-      // A failed comparison of lists says in full what is in them.
+      // A failed comparison of lists prints all of their items.
       chaiConfig: { truncateThreshold: 0 },
     },
   };
@@ -160,7 +159,7 @@ function inEngine(engine: "firefox" | "webkit") {
 
 export default defineConfig({
   test: {
-    // Every core; Vitest itself would leave one idle.
+    // It uses every core; Vitest itself would leave one idle.
     maxWorkers: availableParallelism(),
     projects: [
       {
@@ -169,8 +168,7 @@ export default defineConfig({
           environment: "node",
           // Logic shares no state between files, so modules are read once for all.
           isolate: false,
-          // Milliseconds each; on a machine that is busy with something else a PDF takes longer, and a file
-          // of 64 MB half a minute.
+          // Milliseconds each; on a busy machine a PDF takes longer, and a file of 64 MB half a minute.
           testTimeout: 60_000,
           include: [
             "packages/*/src/**/*.test.{ts,tsx}",
@@ -192,7 +190,7 @@ export default defineConfig({
         },
       },
       {
-        // Each starts programs, which a busy machine lets wait.
+        // Each starts programs, which wait on a busy machine.
         test: { name: "processes", environment: "node", include: PROCESSES, testTimeout: 60_000 },
       },
       {
@@ -201,7 +199,7 @@ export default defineConfig({
           environment: "node",
           include: [STORYBOOK_INDEX, STORYBOOK_DOCS],
           retry: RETRIES,
-          // A docs page plays its examples in half a dozen windows at once, beside other steps.
+          // A docs page plays its examples in half a dozen windows at once, while other steps run.
           testTimeout: 120_000,
         },
       },
@@ -211,7 +209,7 @@ export default defineConfig({
           environment: "node",
           include: ["scripts/package/*.test.ts"],
           globalSetup: "scripts/package/setup.ts",
-          // Compilers and builds take their time where others work too.
+          // Compilers and builds take longer when other steps run.
           testTimeout: 180_000,
         },
       },
@@ -229,7 +227,7 @@ export default defineConfig({
           name: "proof",
           environment: "node",
           include: ["e2e/contract/*.test.ts", HOST_CHECK],
-          // Each of them makes hundreds of calls, beside other steps.
+          // Each of them makes hundreds of calls, while other steps run.
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
@@ -237,7 +235,7 @@ export default defineConfig({
       inEngine("firefox"),
       inEngine("webkit"),
       inPage("browser", inBrowser, RETRIES, withBrowser ? [docgen()] : []),
-      // Not once more: React says each of its warnings once in a page.
+      // It is not repeated: React shows each of its warnings once in a page.
       ...(withWarnings ? [inPage("warnings", [".storybook/*.development.test.tsx"], 0)] : []),
       ...(withStories ? [stories()] : []),
     ],

@@ -41,7 +41,7 @@ function changesOf({ args, initialArgs }: Parameters<Decorator>[1]): string {
   return encodeURIComponent(changes.join(";"));
 }
 
-/** Zooms a window out to fit its place and the screen. */
+/** Zooms a window out to fit its container and the screen. */
 function useZoom({ width, height }: Size) {
   const place = useRef<HTMLDivElement>(null);
   const [zoom, setZoom] = useState(1);

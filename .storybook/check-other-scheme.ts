@@ -9,7 +9,7 @@ import { CONTRAST_RULES } from "../scripts/lib/axe-rules.ts";
  * playing the story again.
  */
 export const checkOtherScheme: NonNullable<Preview["afterEach"]> = async (context) => {
-  // A person who looks at a story chooses the scheme.
+  // In Storybook's own window a person chooses the scheme.
   if (import.meta.env.VITEST_STORYBOOK === undefined) return;
   const { dataset } = document.documentElement;
   const scheme = dataset["theme"];

@@ -6,9 +6,9 @@ import type { ComposedStory } from "./render-story.tsx";
 import { loadGrid } from "../packages/ui-kit/src/components/tables/DataTable.tsx";
 
 /*
- * React's development build checks keys, attributes, nesting and updates of what it draws, at several
- * times the cost. All else that runs in a browser has the build that people get; here each story of a
- * component is drawn once for what those checks say.
+ * React's development build checks keys, attributes, nesting and updates, at several times the cost. All
+ * other browser tests use the production build; here each story of a component is drawn once for those
+ * checks.
  */
 
 type StoryFile = Parameters<typeof composeStories>[0] & { default: { title: string } };

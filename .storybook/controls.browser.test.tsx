@@ -19,7 +19,7 @@ const FILES = import.meta.glob<StoryFile>(
   { eager: true },
 );
 
-/** A story that takes no arguments has to keep the panel of controls away. */
+/** A story without arguments must not show the panel of controls. */
 function offersNothing({ argTypes, parameters }: ComposedStory): boolean {
   if (parameters["__isArgsStory"] !== false || Object.keys(argTypes).length === 0) return false;
   return getProperty(parameters["controls"], "disable") !== true;

@@ -59,9 +59,8 @@ function summaryOf({ type }: ArgType, value: unknown): string | undefined {
 
 /**
  * Chooses the control of each property of a story. Storybook's default is an editor for JSON, also for
- * icons,
- * elements, sets and optional functions: those are shown without a control. Optional text, numbers and
- * choices get a control of their own. A story's own `argTypes` win.
+ * icons, elements, sets and optional functions: those are shown without a control. Optional text, numbers
+ * and choices get a control of their own. A story's own `argTypes` win.
  */
 export const workingControls: Enhancer = ({ argTypes, initialArgs }) => {
   const names = new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)]);

@@ -7,7 +7,7 @@ export async function docgen(): Promise<PluginOption[]> {
   const { viteFinal } = await import("@storybook/react-vite/preset");
   const settings: Partial<Record<string, unknown>> = { typescript: main.typescript };
   const presets = { apply: (name: string) => Promise.resolve(settings[name] ?? {}) };
-  // The one part of the options that it looks at.
+  // The only option that the function reads.
   const options = { presets } as unknown as Parameters<typeof viteFinal>[1];
   const { plugins } = await viteFinal({ plugins: [] }, options);
   return plugins ?? [];

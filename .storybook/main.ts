@@ -32,8 +32,8 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: "react-docgen" },
   viteFinal: (vite, { configType }) => ({
     ...vite,
-    // React's own `act`, by which a play function sees each step drawn, is only in its development
-    // build. With it a built Storybook plays as the one that the tests run.
+    // Only React's development build has `act`, by which a play function sees each step drawn. With it a
+    // built Storybook plays as in the tests.
     ...(configType === "PRODUCTION" && {
       define: { ...vite.define, "process.env.NODE_ENV": JSON.stringify("development") },
     }),

@@ -6,7 +6,7 @@ export const DOCS_FRAME = "data-docs-frame";
 
 /**
  * Prevents examples from scrolling a docs page: a dialog or a refused form takes the focus, and the
- * browser would scroll there. Also in frames, whose focus scrolls the page around them.
+ * browser would scroll there. This includes frames, whose focus scrolls the page around them.
  */
 export function preventScrollOnFocus(page: Window & typeof globalThis): void {
   let pressed = -AFTERMATH;

@@ -1,4 +1,4 @@
-// First of all: what follows may look at the clock while it is read.
+// This import comes first, since the others may read the clock while they load.
 import "./freeze-time.ts";
 import type { Decorator, Loader, Preview } from "@storybook/react-vite";
 import { mswLoader } from "msw-storybook-addon/csf3";
@@ -59,7 +59,7 @@ const atTextSize: Decorator = (Story, context) => {
   );
 };
 
-/** Shows a screen as another role than the story's: what that role may not see is the page that says so. */
+/** Shows a page as another role than the story's; a role without access sees the page that says so. */
 const asRole: Decorator = (Story, context) => (
   <HarnessRoleContext value={readHarnessRole(context.globals["role"])}>
     <Story />

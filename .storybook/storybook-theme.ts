@@ -9,7 +9,7 @@ function themeOf(scheme: Scheme) {
   const { action, background, control, divider, primary, text } = PALETTE;
   return create({
     base: scheme,
-    // HTML, as Storybook allows where it has no picture: the mark with the name beside it.
+    // HTML in place of a picture, which Storybook allows: the mark with the name next to it.
     brandTitle: '<img src="./favicon.svg" alt="" width="28" height="28"><span>Recurrent</span>',
     brandUrl: "./",
     brandImage: null as unknown as string,

@@ -1,9 +1,8 @@
 /**
  * First loads of the login and of the first board in Chromium, Firefox and WebKit, compared with bare
- * pages of
- * the same libraries. Every load begins in a new browser and is repeated once there; a page and its bare
- * one are
- * loaded right after each other and each pair is compared, so that the ratios are valid on a busy machine.
+ * pages of the same libraries. Every load begins in a new browser and is repeated once there; a page and
+ * its bare one are loaded right after each other and each pair is compared, so that the ratios are valid
+ * on a busy machine.
  *
  * npm run build && npm run bench:engines -- [--rounds N] [--engine NAME]
  */

@@ -1,7 +1,6 @@
 /**
  * The portal compared with bare pages of the same libraries, in a real Chromium: first loads of its pages,
- * and
- * typing in a table of 10,000 people.
+ * and typing in a table of 10,000 people.
  *
  * --rounds N      loads of each page, and how often the words are typed (5)
  * --only PART     'loads', 'typing' or 'growth' alone

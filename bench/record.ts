@@ -1,8 +1,8 @@
 /**
  * 'Expand All' on the portal's page of a training record compared with a bare table of the same rows, in a
- * real
- * Chromium: a page of a hundred topics with ten lessons each, out of two hundred. Both are pressed in turn
- * and each pair is compared, so that the ratio is valid on a busy machine. Ends with 1 above the limit.
+ * real Chromium: a page of a hundred topics with ten lessons each, out of two hundred. Both are pressed in
+ * turn and each pair is compared, so that the ratio is valid on a busy machine. Ends with 1 above the
+ * limit.
  *
  * npm run build && npm run bench:record -- [--rounds N]
  */

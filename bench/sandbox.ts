@@ -1,10 +1,10 @@
 /**
- * The sandbox over HTTP beside a bare server in the same run: how soon it answers, and how many calls in a
- * second.
+ * The sandbox over HTTP compared with a bare server in the same run: the time to its first answer, and its
+ * calls per second.
  *
- *   --rounds N      starts of each kind, and how often calls are counted (3)
- *   --seconds N     how long calls are counted each time (1)
- *   --only PART     'starts' or 'calls' alone
+ * --rounds N      starts of each kind, and how often calls are counted (3)
+ * --seconds N     how long calls are counted each time (1)
+ * --only PART     'starts' or 'calls' alone
  */
 import { parseArgs } from "node:util";
 import { reportCalls } from "./lib/sandbox-calls.ts";

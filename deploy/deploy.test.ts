@@ -137,7 +137,7 @@ describe("every file of the production build", () => {
   });
 });
 
-/** The reply as it travels: `fetch` would unpack it. */
+/** The reply's raw bytes, which `fetch` would decompress. */
 function raw(address: string, encodings: string) {
   return new Promise<{ headers: Record<string, unknown>; bytes: Buffer }>((resolve, reject) => {
     const options = { headers: { "accept-encoding": encodings } };

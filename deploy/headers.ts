@@ -49,7 +49,7 @@ const HEADER_ONLY = new Set(["frame-ancestors", "report-uri", "sandbox"]);
 export interface PagePolicy {
   /** In force from the first byte; allows any origin where only `config.json` knows the host. */
   any: string;
-  /** With placeholders for those hosts; in force once they are filled in. */
+  /** The policy has placeholders for those hosts, and is in force once they are filled in. */
   hosts: string;
 }
 
@@ -76,8 +76,8 @@ export function headersFor(file: string, hosts: Hosts): Record<string, string> {
   const cache = Object.entries(facts.cache).find(([folder]) => file.startsWith(folder));
   const common = { ...facts.headers, "Cache-Control": cache?.[1] ?? "no-cache" };
   const { folder, headers, policy } = facts.demoPages;
-  // The pages the sandbox brings along, such as the terms, are shown in a sandboxed frame of the
-  // portal: its origin is none, so even their own style sheet comes from another one.
+  // The sandbox's pages, such as the terms, are shown in a sandboxed frame of the portal, which has no
+  // origin, so that even their own style sheet comes from another one.
   return hosts.demo && file.startsWith(folder)
     ? { ...common, ...headers, "Content-Security-Policy": inOneLine(policy) }
     : { ...common, "Content-Security-Policy": contentSecurityPolicy(hosts) };

@@ -23,7 +23,7 @@ export interface NginxSettings {
   accessLog: string;
   /** Addresses and networks whose `X-Forwarded-For` is believed. */
   proxies: readonly string[];
-  /** Sends the build's `.br` files; a text is the module to load for it. */
+  /** Sends the build's `.br` files; a text names the module to load for it. */
   brotli: boolean | string;
 }
 

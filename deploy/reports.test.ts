@@ -45,7 +45,7 @@ afterAll(async () => {
 /** Everything that may go wrong, with a user's data in it. */
 async function breakAll(portal: Deployed): Promise<void> {
   const context = await browser.newContext({ locale: "en-GB" });
-  // A cookie knows no port: the collector would be given it.
+  // Cookies ignore ports, so the browser would send them to the collector.
   await context.addCookies([{ name: "who", value: "anna", url: portal.origin }]);
   const page = await context.newPage();
   await page.goto(`${portal.origin}/?email=anna.mueller@aurora.test#/password/reset/s3cret-8841`);

@@ -51,7 +51,7 @@ export function readServerConfig(env: Environment): ServerConfig {
 
   const name = (key: string, fallback = ""): string => {
     const value = env[key] || fallback;
-    // nginx would read a variable, or the end of the text.
+    // nginx would read the character as a variable, or as the end of the text.
     if (/["\\$\r\n]/.test(value)) problems.push(`${key} holds a character that no path may have.`);
     return value;
   };
@@ -177,8 +177,8 @@ function hostsOf({ authHost, apiHost, termsUrl, analytics, reportUrl }: PortalCo
 }
 
 /**
- * The standard output, where nginx can open it. It cannot open a socket, which is what systemd gives a
- * service, nor what belongs to another user; there the system's log may be at hand.
+ * The standard output, when nginx can open it. It cannot open a socket, which systemd gives a service, nor
+ * a file of another user; the system's log is used then, if it exists.
  */
 function logOf(output: string, notices: string[]): string {
   try {

@@ -71,7 +71,7 @@ function launch(
   const brotli = unpackedBrotli(nginx);
   const child = spawn(START, args, {
     env: {
-      // Nothing of our own environment: a container has none of it either.
+      // Nothing of this process's environment, which a container does not have either.
       PATH: "/usr/bin:/bin",
       NGINX: nginx,
       NODE: process.execPath,
@@ -85,7 +85,7 @@ function launch(
   return { child, ended: ending(child) };
 }
 
-/** Has nginx check what `start.sh` makes of the settings. */
+/** Lets nginx check the configuration that `start.sh` writes. */
 export async function runContainerScript(
   nginx: string,
   settings: Settings,
@@ -116,13 +116,13 @@ async function isServing(port: number, child: ChildProcess): Promise<boolean> {
 }
 
 /**
- * Workers become the user `nobody` where root starts nginx, and then may not read the checkout or the run folder. In
- * the container everything is one user, as here.
+ * Workers become the user `nobody` when root starts nginx, and then may not read the checkout or the run
+ * folder. In the container everything is one user, as here.
  */
 const AS_ONE_USER = process.getuid?.() === 0 ? ["-g", "daemon off; user root;"] : [];
 
 async function running(port: number, run: string, child: ChildProcess, ended: Promise<ExitResult>) {
-  // A test that failed has not stopped it.
+  // A failed test has not stopped it.
   process.once("exit", () => child.kill());
   const stop = async (): Promise<ExitResult> => {
     child.kill("SIGQUIT");
@@ -141,8 +141,8 @@ function workersOf({ pid }: ChildProcess): number[] {
 }
 
 /**
- * Waits for the new workers after a reload; the old ones are killed: they would answer for a tenth
- * of a second, and on a preopened connection for a minute.
+ * Waits for the new workers after a reload; it kills the old ones, which would answer for a tenth of a
+ * second, and on a preopened connection for a minute.
  */
 async function replaced(child: ChildProcess, before: readonly number[]): Promise<void> {
   const isOld = (worker: number) => before.includes(worker);
@@ -153,7 +153,7 @@ async function replaced(child: ChildProcess, before: readonly number[]): Promise
 
 /**
  * Serves the production build on a free port.
- * @throws {Error} with what was said, when it does not start
+ * @throws {Error} with the output, when it does not start
  */
 export async function deploy(nginx: string, settings: Settings): Promise<Deployed> {
   const run = temporary("nginx");
@@ -198,8 +198,8 @@ export async function startProxy(
 }
 
 /**
- * The production build as a later version: the same, but each hashed name is another one, in the files
- * and wherever they name each other.
+ * The production build as a later version: the same, but each hashed name is another one, in the files and
+ * in their references.
  * @returns its folder
  */
 export function deployNextBuild(): string {

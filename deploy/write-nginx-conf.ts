@@ -1,6 +1,6 @@
 /**
- * Run by `start.sh` before nginx: checks what the installation says of itself and writes `nginx.conf`.
- * The build bundles it into `.deploy/prepare.mjs`, so that it reads the very settings that the build knows.
+ * Run by `start.sh` before nginx: checks the installation's settings and writes `nginx.conf`. The build
+ * bundles it into `.deploy/prepare.mjs`, so that it reads the same settings as the build.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";

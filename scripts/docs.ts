@@ -1,6 +1,6 @@
 /**
- * Renders the contract of both hosts as self-contained HTML pages in `dist-docs/`, and beside them
- * the reference of the SDK, from its code.
+ * Renders the contract of both hosts as self-contained HTML pages in `dist-docs/`, with the reference of
+ * the SDK from its code.
  */
 import { mkdirSync } from "node:fs";
 import { runProcessGroup } from "./lib/process-group.mjs";
@@ -21,7 +21,7 @@ for (const [host, title] of Object.entries(TITLES)) {
   await node(argv, root);
   console.log(`${title}: ${fromRoot(file)}`);
 }
-// typedoc reads declarations, which its TypeScript understands, in place of newer sources.
+// typedoc reads declarations, which its TypeScript understands, instead of newer sources.
 await node(["scripts/build.ts"], fromRoot("packages/sdk"));
 await node(["node_modules/typedoc/bin/typedoc"], fromRoot("scripts/reference"));
 console.log(`SDK reference: ${fromRoot("dist-docs/sdk/index.html")}`);

@@ -17,7 +17,7 @@ interface Picture {
   readonly path: string;
   /** The text of the top bar; until it appears, the previous page is shown. */
   readonly title: string;
-  /** Brings the page into the state to show, and returns once that can be seen. */
+  /** Brings the page into the state to show, and returns once that is visible. */
   readonly prepare: (page: Page) => Promise<void>;
 }
 
@@ -171,7 +171,7 @@ const SESSIONS: readonly Session[] = [
   },
 ];
 
-/** From the best on: a screen full of words needs a lower one to fit. */
+/** Qualities from the best on: a page full of text needs a lower one to fit. */
 const QUALITIES = [80, 70, 60, 50, 40];
 
 /** Chromium writes WebP itself, at half the size of a PNG; Playwright's own method does not offer it. */
@@ -188,7 +188,7 @@ async function take(page: Page, name: string): Promise<void> {
   throw new Error(`${name}.webp is over ${MAX_PICTURE_BYTES} bytes at every quality`);
 }
 
-/** Each picture has a session of its own: a form left half filled would ask before the next page. */
+/** Each picture has a session of its own, since a half-filled form would ask before the next page. */
 async function show(browser: Browser, origin: string, session: Session, picture: Picture) {
   const { username, width, height, hasTouch } = session;
   const context = await browser.newContext({
@@ -208,7 +208,7 @@ async function show(browser: Browser, origin: string, session: Session, picture:
   await page.goto(`/#${picture.path}`);
   await page.getByRole("heading", { level: 1, name: picture.title, exact: true }).waitFor();
   await picture.prepare(page);
-  // Nothing under the pointer looks pressed.
+  // No element under the pointer looks pressed.
   await page.mouse.move(0, 0);
   await page.waitForFunction(() => document.querySelector("main .MuiSkeleton-root") === null);
   // The panel of the sandbox is no part of the portal.

@@ -15,7 +15,7 @@ function commentAbove(text: string, code: RegExp): string | undefined {
   return comment?.replaceAll(/^[^\S\n]*\/?\*+\/?[^\S\n]?/gm, "").trim();
 }
 
-/** Components and what they put on paper have every section; a screen or a foundation says what counts. */
+/** Components and their printed forms have every section; a page or a foundation only those that apply. */
 const isComponent = (text: string) => /title: "Components\//.test(text);
 
 describe.each(FILES)("the docs page of $path", ({ path, text }) => {

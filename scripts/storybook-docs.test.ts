@@ -10,7 +10,7 @@ import { REPORT_ONLY } from "./lib/axe-rules.ts";
 import { openShell } from "./lib/open-chromium.ts";
 import { fromRoot } from "./lib/paths.mjs";
 
-/* The built Storybook as a designer opens it. Stories themselves are looked at in `stories`. */
+/* The built Storybook as a designer opens it. The step `stories` checks the stories themselves. */
 
 const site = createServer(sirv(fromRoot("storybook-static")));
 let browser: Browser;
@@ -96,12 +96,7 @@ interface IndexEntry {
   readonly type: "docs" | "story";
 }
 
-function indexEntries(): Record<string, IndexEntry> {
-  const index = readFileSync(fromRoot("storybook-static/index.json"), "utf8");
-  return (JSON.parse(index) as { entries: Record<string, IndexEntry> }).entries;
-}
-
-/** The docs pages of those screens that have the most stories: each example is a window with the portal in it. */
+/** The docs pages of the screens with the most stories: each example is a window with the portal in it. */
 function longestPages(): string[] {
   const entries = indexEntries();
   const screens = Object.values(entries).filter(({ title }) => /^(Screens|Print)\//.test(title));
@@ -145,9 +140,9 @@ it("links only to pages that exist from the Welcome page", () =>
 describe.each(PAGES)("the docs page %s at %i px, %s", (id, width, scheme) => {
   it("keeps the reader's position, fits the window, and axe finds nothing", () =>
     within(width, async (page) => {
-      // The windows of whole screens talk on and on; how each looks is for its own story to say.
+      // The windows of whole screens keep loading; their own stories check their look.
       if (id.startsWith("screens")) {
-        // Not the page's own route: what a service worker lets pass is a call of the context.
+        // The route is the context's, since a call that a service worker passes on belongs to the context.
         await page.context().route(/viewMode=story/, (route) => route.abort());
       }
       await page.goto(
@@ -157,8 +152,8 @@ describe.each(PAGES)("the docs page %s at %i px, %s", (id, width, scheme) => {
       await page.waitForFunction(() =>
         [...document.querySelectorAll(".sb-story > *")].every((story) => story.firstElementChild),
       );
-      // Its examples are played in windows: those near enough to be loaded, to their end. Where the focus
-      // is meanwhile passes, and how long they take is the machine's.
+      // Examples are played in windows: those near enough to be loaded, to their end. The focus moves
+      // meanwhile, and the time they take depends on the machine.
       if (id.endsWith("eventform")) await page.waitForFunction(playedInWindows, "Create");
       const found = await page.evaluate(() => {
         const { scrollWidth, clientWidth } = document.documentElement;

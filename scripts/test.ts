@@ -1,9 +1,10 @@
 /**
- * Runs every check of the project, side by side on every core (scripts/lib/schedule.ts), and says how each
- * went; one that fails or crashes does not stop the others. The last line is `N passed, N failed`.
+ * Runs every check of the project, side by side on every core (scripts/lib/schedule.ts), and reports the
+ * result of each; one that fails or crashes does not stop the others. The last line is `N passed, N
+ * failed`.
  *
- *   --quick        only what a contributor runs before a commit (`npm run check`)
- *   --only a,b     only these steps; what they build upon must be there
+ * --quick        only the steps before a commit (`npm run check`)
+ * --only a,b     only these steps; the builds that they use must exist
  */
 import { parseArgs } from "node:util";
 import { fromExitCode, type Outcome } from "./lib/outcome.ts";

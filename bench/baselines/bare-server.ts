@@ -1,7 +1,6 @@
 /**
  * The smallest possible server, as a baseline: it answers every call with the same JSON. With `--write` it
- * first
- * stores a row of the same bytes, on disk before the reply when it is given a folder.
+ * first stores a row of the same bytes, on disk before the reply when it is given a folder.
  *
  * node bench/baselines/bare-server.ts [--bytes N] [--write] [--data DIR]
  */

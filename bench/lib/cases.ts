@@ -138,8 +138,7 @@ export async function serveBaselineCases(): Promise<LoadCases> {
  * The table of People with that many people, in the portal and alone in a bare page; and the command
  * palette.
  * @param withBare false measures the portal's table alone: a reply for more than some ten thousand people
- * is too
- * large for the browser to pass on to the bare page
+ * is too large for the browser to pass on to the bare page
  */
 export async function serveTypingCases(
   people: number,

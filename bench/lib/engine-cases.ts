@@ -7,7 +7,7 @@ import { serveSite } from "../../scripts/lib/static-server.ts";
 import { type EngineSubject, observe } from "./engine-load.ts";
 import { buildBaselines, builtPortal, MANAGER, serveProduction, READY } from "./cases.ts";
 
-/** A page of the portal, and the least that the same libraries allow in its place. */
+/** A page of the portal, and a bare page of the same libraries in its place. */
 interface EnginePair {
   page: EngineSubject;
   bare: EngineSubject;
@@ -16,8 +16,8 @@ interface EnginePair {
 const OBSERVER = "observe.js";
 
 /**
- * A copy of a build whose pages begin with the observer: not every engine lets a driver run a script before
- * those of the page.
+ * A copy of a build whose pages begin with the observer: not every engine lets a driver run a script
+ * before the page's own.
  */
 function observed(built: string): { folder: string; remove: () => void } {
   const parent = mkdtempSync(path.join(tmpdir(), "recurrent-bench-"));
@@ -28,7 +28,7 @@ function observed(built: string): { folder: string; remove: () => void } {
     const file = path.join(folder, page);
     const html = readFileSync(file, "utf8");
     writeFileSync(file, html.replace("<title>", `<script src="./${OBSERVER}"></script><title>`));
-    // They were made of the page without it.
+    // The compressed files were made from the page without the observer.
     for (const kind of ["br", "gz"]) rmSync(`${file}.${kind}`, { force: true });
   }
   return { folder, remove: () => rmSync(parent, { recursive: true }) };

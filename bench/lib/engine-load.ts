@@ -80,7 +80,7 @@ export async function loadInEngine(
   const query = new URLSearchParams({ ready: ready.selector, text: ready.text ?? "" });
   const driver = await openBrowser(engine);
   const load = async (): Promise<number> => {
-    // An address that is already open would not be loaded.
+    // A browser does not load an address that is already open.
     await driver.open("about:blank");
     await driver.open(`${origin}${path}?${String(query)}${hash}`);
     const time = await driver.evaluate(readyTime, PATIENCE_MS);

@@ -53,7 +53,7 @@ export const TYPING = {
 /** With 10,000 people: from a key in the search to the painted result, and what is in the document. */
 export const TYPING_LIMITS = {
   people: 10_000,
-  /** Milliseconds at the 95th percentile, on two cores that have nothing else to do. */
+  /** Milliseconds at the 95th percentile, on two idle cores. */
   p95: 100,
   /** Milliseconds at the median for a key in what finds anything. */
   find: 50,
@@ -71,11 +71,11 @@ export const TYPING_LIMITS = {
 export interface ImportLimit {
   name: string;
   statement: string;
-  /** None for a baseline. */
+  /** A baseline has no limit. */
   most?: number;
 }
 
-/** Needed by these imports beside the SDK. */
+/** Other packages that these imports need. */
 export const IMPORT_PACKAGES = ["axios", "@tanstack/react-query", "react"];
 
 export const IMPORT_LIMITS: readonly ImportLimit[] = [

@@ -8,10 +8,8 @@ const BUILD_LIMIT_SECONDS = 10;
 
 /**
  * First loads compared with bare pages of the same libraries. All pages are loaded in turn, round after
- * round,
- * and medians are compared: a slow moment of the machine affects all pages, so the ratios are valid
- * although
- * the times are not.
+ * round, and medians are compared: a slow moment of the machine affects all pages, so the ratios are valid
+ * although the times are not.
  * @param rounds loads of each page
  * @returns everything that was measured, and whether a limit was exceeded
  */
@@ -24,7 +22,7 @@ export async function reportLoads(rounds: number): Promise<{ isOver: boolean; de
     // This round is not counted: the servers compress each file at its first request.
     for (const benchCase of cases) await loadOnce(benchCase);
     for (let round = 0; round < rounds; round += 1) {
-      // Each round begins with another page: none is always the first on a cold machine.
+      // Each round begins with another page, so that none is always the first on a cold machine.
       for (let at = 0; at < cases.length; at += 1) {
         const benchCase = cases[(at + round) % cases.length];
         if (!benchCase) continue;

@@ -35,9 +35,8 @@ const SUBJECTS: readonly Subject[] = [
 
 /**
  * Calls per second of the sandbox over HTTP, compared with a bare server that answers as many bytes, and
- * stores
- * as many first for writes. Both are called in turn; on a busy machine only the CPU time of a call is
- * reliable.
+ * stores as many first for writes. Both are called in turn; on a busy machine only the CPU time of a call
+ * is reliable.
  */
 export async function reportCalls(rounds: number, seconds: number): Promise<void> {
   const rows: Record<string, Record<string, string>> = {};

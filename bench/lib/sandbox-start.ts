@@ -6,7 +6,7 @@ import { type Call, callOnce } from "./calls.ts";
 import { median } from "./numbers.ts";
 import { type ServerProcess, startBare, startSandbox } from "./server-process.ts";
 
-/** A sign-in: the first call of everybody, and one that needs the people of the world. */
+/** A sign-in: the first call of every client, which needs the people of the seed. */
 export function signInCall(authHost: string): Call {
   const { username } = ACCOUNTS.find(({ role }) => role === "Company Manager") ?? { username: "" };
   return {
@@ -43,8 +43,7 @@ const subject = (people: number, about: string, flags: (folder: string) => strin
 
 /**
  * The time from the start of the sandbox's process to the first answered call, compared with a bare
- * server:
- * without data, with a new folder, and with a folder that has data already.
+ * server: without data, with a new folder, and with a folder that has data already.
  */
 export async function reportStarts(rounds: number): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), "recurrent-start-"));

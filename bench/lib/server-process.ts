@@ -23,7 +23,7 @@ export function startSandbox(flags: readonly string[]): Promise<ServerProcess> {
   return start("packages/sandbox/src/cli.ts", [...ports, ...flags]);
 }
 
-/** The bare server beside it. */
+/** The bare server to compare with. */
 export function startBare(flags: readonly string[]): Promise<ServerProcess> {
   return start("bench/baselines/bare-server.ts", flags);
 }

@@ -20,9 +20,9 @@ export interface Typing {
   rows: number;
 }
 
-/** Names that people are looked for by; each key changes how many there are. */
+/** Names to search for; each key changes the number of matches. */
 const WORDS = ["nilsen", "larsen", "gustaf", "mina", "yamada"];
-/** The table, whose line below says which of how many rows are shown: it changes with them. */
+/** The table, whose line below shows the number of rows: it changes with them. */
 const TABLE = {
   search: '[aria-label="People"] input[type="search"], input[aria-label="Search People"]',
   result: '[aria-label="People"] output',
@@ -132,9 +132,9 @@ async function typeOnce(browser: Browser, subject: TypingSubject) {
 }
 
 /**
- * Types names into the search of each subject in turn, round after round, so that a slow moment of the
- * machine meets all of them.
- * @returns what was measured, by the subjects' names
+ * Types names into the search of each case in turn, round after round, so that a slow moment of the
+ * machine affects all of them.
+ * @returns the measured values, by the names of the cases
  */
 export async function measureTyping(
   subjects: readonly TypingSubject[],

@@ -1,8 +1,7 @@
 /**
  * Menus and dialogs (palette, timeline, filter, reminders, calendar file, audit pack, bulk actions) on the
  * production build, in a wide window in the light scheme and on a phone in the dark one: they work, axe
- * finds
- * nothing and nothing scrolls sideways. Pages with a URL are in every-page.e2e.ts.
+ * finds nothing and nothing scrolls sideways. Pages with a URL are in every-page.e2e.ts.
  */
 import { expectAccessible } from "../support/axe.ts";
 import { gridRows, searchRows } from "../support/grid-page.ts";

@@ -1,11 +1,8 @@
 /**
  * Checks of every page, in a wide window and on a phone: nothing moves while the replies arrive (Core Web
- * Vitals),
- * nothing is wider than the window, and axe finds nothing in the page as a whole (shell 2). Axe runs on
- * one page in the
- * wide window, in the light scheme, and on the next on the phone, in the dark one; the stories run it in
- * both
- * schemes on everything that a page shows.
+ * Vitals), nothing is wider than the window, and axe finds nothing in the page as a whole (shell 2). Axe
+ * runs on one page in the wide window, in the light scheme, and on the next on the phone, in the dark one;
+ * the stories run it in both schemes on everything that a page shows.
  */
 import type { BrowserContext, Page, Request } from "@playwright/test";
 import { SIGNED_OUT, NAVIGATION_PATHS } from "../expectations/navigation-paths.ts";
@@ -94,7 +91,7 @@ interface Stop {
   runsAxe: boolean;
 }
 
-/** Opens one page after the other, until none is left. */
+/** Opens one page after the other. */
 async function walk(context: BrowserContext, stops: Stop[]): Promise<void> {
   const page = await context.newPage();
   const waiting = waitingCalls(page);

@@ -74,7 +74,7 @@ test("prefetches a menu entry's chunk and data, and shows progress on a slow pag
   await test.step("requests a board's data before its chunk has arrived, on a first load too", async () => {
     const called = page.waitForRequest(EVENTS_DATA);
     await page.unroute(EVENTS_CHUNK);
-    // Were the data to wait for the chunk, both would wait for ever.
+    // If the data waited for the chunk, both would wait for ever.
     await page.route(EVENTS_CHUNK, async (route) => {
       await called;
       await route.continue();
@@ -101,7 +101,7 @@ test("passes every key pressed before the palette's code has arrived on to it", 
   const dialog = page.getByRole("dialog", { name: "Find anything" });
   await page.keyboard.press("Control+k");
   await page.keyboard.type("okafor am");
-  // Neither the field below it nor the first entry of the list gets them.
+  // The keys reach neither the field below the dialog nor the first entry of the list.
   await expect(search).toHaveValue("");
   await expect(dialog).toBeHidden();
   await page.keyboard.press("Enter");

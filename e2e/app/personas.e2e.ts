@@ -1,8 +1,7 @@
 /**
  * One URL of each kind for a manager with limited rights and for a trainee, as a browser shows it;
  * e2e/expectations/roles.test.ts checks all URLs and the menu for all accounts, and roles.demo.e2e.ts has
- * a
- * journey for each role.
+ * a journey for each role.
  */
 import { ACCOUNTS, type Account } from "../../scripts/lib/accounts.ts";
 import type { Page } from "@playwright/test";
@@ -24,13 +23,13 @@ const VISITED = [
   "/settings",
 ];
 
-/** Words of the printed pages, which have their title in the browser's tab alone. */
+/** Texts of the printed pages, which have their title in the browser's tab only. */
 const PRINTED: Readonly<Record<string, string>> = {
   "Training Record Print": "Registry, Purpose, Equipment",
   "Training Certificate Print": "Given in recognition of your successful completion of the",
 };
 
-/** trainee@aurora.test, whose certificates and events are those of the first trainee of the accounts. */
+/** trainee@aurora.test, who has the certificates and events of the accounts' first trainee. */
 const TRAINEE_ID = 105;
 
 /** Names of the ids in URLs. */
@@ -78,7 +77,7 @@ for (const role of LOOKING) {
         else await expectTitle(page, itsTitle);
         expect(new URL(page.url()).hash, path).toBe(`#${HOME_REDIRECTS[path] ?? path}`);
       } else {
-        // The address says of which of two refusals the page is.
+        // The URL shows which of two refusals the page is about.
         await expect(page, path).toHaveURL(/#\/forbidden$/);
         await expectTitle(page, "Access Forbidden");
       }

@@ -11,7 +11,7 @@ test("offers no dropping of files on touch screens, and weeks that begin on Mond
   await expect(button(page, "Choose Attach New File")).toBeVisible();
   await expect(page.getByText("Drop files here")).toBeHidden();
 
-  // In Britain, where this browser says it is.
+  // This browser's locale is British.
   await page.getByRole("button", { name: "Choose Issued" }).click();
   await expect(page.getByRole("columnheader").first()).toHaveAccessibleName("Monday");
 });

@@ -1,6 +1,7 @@
 /**
- * Every page for those who zoom in or set their own text (WCAG 1.4.4, 1.4.10, 1.4.12, 2.4.11): nothing is cut, only
- * tables of data scroll sideways, pinned rows leave most of the window, and what has the focus is seen.
+ * Every page when zoomed in or with custom text spacing (WCAG 1.4.4, 1.4.10, 1.4.12, 2.4.11): nothing is
+ * cut off, only tables of data scroll sideways, pinned rows leave most of the window free, and the focused
+ * element is visible.
  */
 import type { Page } from "@playwright/test";
 import { SIGNED_OUT, NAVIGATION_PATHS } from "../expectations/navigation-paths.ts";

@@ -1,7 +1,7 @@
 /** Runs in the page: finds content lost by zoom, or by the size or spacing of text. */
 import type { Page } from "@playwright/test";
 
-/** Settings of a reader, with the window that they are looked at in. */
+/** Settings of a reader, with the window size for them. */
 export interface ReaderSettings {
   name: string;
   width: number;
@@ -28,7 +28,7 @@ export const READERS: readonly ReaderSettings[] = [
   { name: "text of 200 %", width: 1280, height: 800, css: "html { font-size: 200% !important; }" },
 ];
 
-/** Shows the page as with these settings; the policy of the portal takes no style of a test in the page. */
+/** Shows the page with these settings; the portal's policy allows no style of a test in the page. */
 export async function setReader(page: Page, { width, height, css }: ReaderSettings): Promise<void> {
   await page.setViewportSize({ width, height });
   await page.evaluate(async (rules) => {
@@ -41,10 +41,8 @@ export async function setReader(page: Page, { width, height, css }: ReaderSettin
 
 /**
  * Finds text that is cut off, scrolling in two dimensions, and anything wider than the window. Three
- * things may be
- * cut: an announcement, which a press expands; a breadcrumb, which leads to a page with the whole name;
- * and a
- * choice drawn as a sign. Tables of data and a pinned row of tabs may scroll sideways.
+ * things may be cut: an announcement, which a press expands; a breadcrumb, which leads to a page with the
+ * whole name; and a choice drawn as a sign. Tables of data and a pinned row of tabs may scroll sideways.
  */
 export const losses = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -76,7 +74,8 @@ export const losses = (page: Page): Promise<string[]> =>
       for (let around: Element | null = parent; around; around = around.parentElement) {
         const { overflowX, overflowY, position, clipPath } = getComputedStyle(around);
         const frame = around.getBoundingClientRect();
-        // Words for screen readers alone are clipped to nothing; what scrolls shows all of it.
+        // Text for screen readers alone is clipped to nothing; a scrolling element can show all of its
+        // text.
         if (frame.width <= 1 || frame.height <= 1 || clipPath === "inset(50%)") break;
         if (/auto|scroll/.test(overflowX)) break;
         const beside = Math.max(frame.left - box.left, box.right - frame.right);
@@ -92,7 +91,7 @@ export const losses = (page: Page): Promise<string[]> =>
     return found;
   });
 
-/** The least height that pinned rows leave between them wherever the page is scrolled to, in px. */
+/** The minimum height between pinned rows at any scroll position, in px. */
 export const freeHeight = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const isPinned = (top: Element | null): boolean => {
@@ -123,7 +122,7 @@ export const freeHeight = (page: Page): Promise<number> =>
     return least;
   });
 
-/** Controls of which nothing is seen once they have the focus, forwards and backwards (WCAG 2.4.11). */
+/** Controls that are completely hidden while they have the focus, forwards and backwards (WCAG 2.4.11). */
 export const hiddenFocus = (page: Page, within = "body"): Promise<string[]> =>
   page.evaluate((root) => {
     const controls = document.querySelectorAll<HTMLElement>(
@@ -139,7 +138,7 @@ export const hiddenFocus = (page: Page, within = "body"): Promise<string[]> =>
     for (const stop of [...stops, ...stops.toReversed()]) {
       stop.focus();
       if (document.activeElement !== stop) continue;
-      // A native field may be drawn at no size, where its label is what is seen.
+      // A native field may have no size when its label is drawn in its place.
       const isDrawn = stop.clientWidth > 1 && stop.clientHeight > 1;
       const shown = isDrawn ? stop : ((stop as HTMLInputElement).labels?.[0] ?? stop.parentElement);
       const { left, top, width, height } = shown!.getBoundingClientRect();

@@ -17,7 +17,7 @@ interface Journey {
   readonly lands: string;
   /** The entry of the menu to follow, with the title of its page. */
   readonly looksAt: readonly [entry: string, title: string];
-  /** The change, in words. */
+  /** The change, as part of the title. */
   readonly does: string;
   readonly change: (page: Page) => Promise<void>;
 }
@@ -102,7 +102,7 @@ const JOURNEYS: readonly Journey[] = [
 test("signs each role in by the form, shows its pages, saves a change and signs out", async ({
   page,
 }) => {
-  // Five people, one after another, in one world.
+  // The people sign in one after another, in one sandbox.
   test.slow();
   for (const { role, username, lands, looksAt, does, change } of JOURNEYS) {
     await test.step(`signs ${role} in by the form, shows its pages, ${does} and signs out`, async () => {

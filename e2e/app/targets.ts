@@ -104,9 +104,9 @@ export const smallTargets = (page: Page, within = "body"): Promise<string[]> =>
               bottom < (innerHeight * 3) / 4 &&
               left > 50 &&
               right < innerWidth - 50;
-            // A scroll for each of some hundred cells takes longer than all else.
-            // What is clear of the window's edges may still lie below a sticky head or column of its own table.
-            if (!isClear || isAgain) {
+            // Scrolling for each of some hundred cells takes longer than everything else. A target inside
+            // the window's edges may still be below a sticky heading or column of its own table.
+            if (!isClear || isAgain)
               one.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
             }
             return sizeOf(one);
@@ -140,7 +140,7 @@ export const smallTargets = (page: Page, within = "body"): Promise<string[]> =>
     [within, TARGET, TEXT] as const,
   );
 
-/** Words that only a pointer which hovers would see: in a native tip, and in no text of the page. */
+/** Texts that appear on hover only: in a native tip, and nowhere in the page. */
 export const hoveredOnly = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const plain = (words: string) => words.replaceAll(/\s+/g, " ").trim().toLowerCase();

@@ -12,7 +12,7 @@ import type { Locator, Page } from "@playwright/test";
 const MANAGER = "company.manager@aurora.test";
 const TRAINEE = "trainee@aurora.test";
 
-/** Acts as a person would, and counts. */
+/** Acts as a person would, and counts presses and keys. */
 class Person {
   readonly page: Page;
   readonly count = { clicks: 0, keys: 0 };

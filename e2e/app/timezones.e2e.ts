@@ -25,7 +25,7 @@ const expandAll = async (page: Page): Promise<void> => {
   await expect(page.getByRole("button", { name: "Collapse All" })).toBeVisible();
 };
 
-/** The screens with days, by who looks; no two in a row are known by the same sight. */
+/** The pages with days, by user; two in a row never share the element that shows they are loaded. */
 async function screensOf(personId: number): Promise<Record<string, readonly Screen[]>> {
   const hash = await certificateHash(personId);
   return {
@@ -79,15 +79,15 @@ function daysOn(page: Page): Promise<string[]> {
 }
 
 /**
- * A moment that is the day before in one place, and the day after in the other: what they agree on is the
- * day of UTC.
+ * A moment that is the day before in one zone, and the day after in the other: a day that is equal in both
+ * is in UTC.
  */
 const NOW = "2026-11-21T11:00:00Z";
 const PLACES = ["Etc/GMT+12", "Pacific/Kiritimati"] as const;
 
 test.use({ timezoneId: PLACES[0] });
 
-/** The days of every screen, by who looks and where; `asOwn` looks on at the trainee's record. */
+/** The days of every page, by user and zone; `asOwn` also reads the trainee's record. */
 async function daysOf(
   context: BrowserContext,
   asOwn: (page: Page) => Promise<void>,

@@ -1,7 +1,6 @@
 /**
  * Touch besides forms and lists (tablet.e2e.ts): overlays, the on-screen keyboard, the edges of a phone,
- * and signs
- * with a tip. Chromium stands in for iOS.
+ * and signs with a tip. Chromium stands in for iOS.
  */
 import type { Page } from "@playwright/test";
 import { SIGNED_OUT, NAVIGATION_PATHS } from "../expectations/navigation-paths.ts";
@@ -100,7 +99,8 @@ test.describe("on a phone", () => {
   test("takes a file of any kind, or one from the camera", async ({ page }) => {
     await signInAt(page, MANAGER, EVENT);
     const field = page.getByTestId("event-files");
-    // With a list of kinds iOS leaves the camera out, and with `capture` it leaves out all else.
+    // With a list of file types iOS leaves the camera out, and with `capture` it leaves out everything
+    // else.
     await expect(field).toHaveAttribute("multiple");
     await expect(field).not.toHaveAttribute("accept");
     await expect(field).not.toHaveAttribute("capture");

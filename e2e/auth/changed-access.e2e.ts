@@ -31,7 +31,7 @@ test("follows a role that an administrator gives or takes, without a new sign-in
   watch.expect(/status of 403/);
   const change = await administrator();
   await page.clock.install();
-  // Answered after the change, what the page reads as it loads would close it before the reload.
+  // If the page's calls were answered after the change, they would close the page before the reload.
   const reads = ["/api/my/profile", "/api/accounts/profile"].map((path) =>
     page.waitForResponse((reply) => reply.url().endsWith(path)),
   );

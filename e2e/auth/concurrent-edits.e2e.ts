@@ -1,4 +1,4 @@
-/** Two people who edit one thing at the same time. */
+/** Two people who edit one object at the same time. */
 import { watchCalls } from "../support/calls.ts";
 import { button, call, MANAGER, nameField } from "../groups/group-pages.ts";
 import { signInAt } from "../support/sign-in.ts";

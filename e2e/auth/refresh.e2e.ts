@@ -3,9 +3,9 @@ import { type RefreshHosts, startRefreshHosts } from "./refresh-hosts.ts";
 import type { RefreshPage } from "./refresh-page.ts";
 
 /**
- * One refresh for any number of calls and tabs (issue: "Done when", 4), in a real browser: tabs in
- * processes of their own, real Web Locks, real storage that lags, and a host that takes each token
- * for one refresh only. That host is the test's own: no sandbox in the page has a part in it.
+ * One refresh for any number of calls and tabs, in a real browser: tabs in processes of their own, real
+ * Web Locks, real storage that lags, and a host that takes each token for one refresh only. The host
+ * belongs to the test: no sandbox in the page is involved.
  */
 const TABS = 5;
 const CALLS = 20;
@@ -47,7 +47,7 @@ async function openTabs(): Promise<Page[]> {
   );
 }
 
-/** Signs in with an expired token, seen by every tab. */
+/** Signs in with an expired token that every tab has. */
 async function seed(session: string): Promise<void> {
   hosts.accept(session);
   await pages[0]!.evaluate((name) => refreshPage.seed(name, name), session);
@@ -85,7 +85,7 @@ test("refreshes once for 100 calls in 5 tabs at an expired token, 20 times of 20
   test.setTimeout(120_000);
   const refreshes: number[] = [];
   for (let run = 0; run < 20; run += 1) {
-    // From an answer that comes at once to one that every tab has to wait for.
+    // The replies range from an immediate one to one that every tab has to wait for.
     hosts.answer.delayMs = (run % 4) * 60;
     await seed(`run-${run}`);
     const outcomes = await callFromAll();

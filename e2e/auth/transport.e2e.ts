@@ -5,9 +5,9 @@ import { bundlePage, EMPTY_PAGE } from "../support/page-with-sdk.ts";
 import type { TransportPage } from "./transport-page.ts";
 
 /**
- * Every failure is one ApiError in the browser as well, where calls go by `fetch`, uploads by XMLHttpRequest,
- * to other origins and broken replies look different from those in Node. The host that breaks them is the
- * test's own: no sandbox in the page has a part in it.
+ * Every failure is one ApiError in the browser as well, where calls use `fetch`, uploads XMLHttpRequest,
+ * and broken replies of other origins look different from those in Node. The host that breaks them belongs
+ * to the test: no sandbox in the page is involved.
  */
 declare global {
   var transportPage: TransportPage;

@@ -5,7 +5,7 @@ import { signInAt } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 import type { Page } from "@playwright/test";
 
-/** The preview of a person beside the list. */
+/** The preview of a person next to the list. */
 const panel = (page: Page, name: string) => page.getByRole("region", { name });
 /** The same over the list of a narrower window. */
 const drawer = (page: Page, name: string) => page.getByRole("dialog", { name });

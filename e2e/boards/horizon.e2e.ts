@@ -41,7 +41,7 @@ test("filters the list by the bars of the expiry timeline, and keeps it in the U
     const light = await drawn(page);
     await page.emulateMedia({ colorScheme: "dark" });
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-    // A bar takes a moment to pass from one colour to the other.
+    // A bar takes a moment to change its colour.
     const stillLight = async () => (await drawn(page)).filter((colour) => light.includes(colour));
     await expect.poll(stillLight).toEqual([]);
     expect(await drawn(page)).toHaveLength(light.length);

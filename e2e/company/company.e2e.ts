@@ -80,7 +80,7 @@ test("shows, changes and deletes a company", async ({ page, context }) => {
     const question = page.getByRole("alertdialog", { name: "Confirmation" });
     await expect(question).toContainText("Do you really want to delete this company?");
     await question.getByRole("button", { name: "Cancel" }).click();
-    // While it fades, its own Delete is the one that a role finds.
+    // While the dialog fades, a query by role finds its own Delete.
     await expect(question).toBeHidden();
     await expect(page).toHaveURL(/#\/company\/profile\/edit$/);
     await page.getByRole("button", { name: "Delete" }).click();

@@ -13,7 +13,7 @@ export interface GuardedSandbox {
   stop: () => Promise<void>;
 }
 
-/** Starts both hosts in memory, reached at the two ports through the proxies alone. */
+/** Starts both hosts in memory, reachable at the two ports through the proxies only. */
 export async function startGuardedSandbox(
   ports: { auth: number; api: number } = { auth: 0, api: 0 },
 ): Promise<GuardedSandbox> {

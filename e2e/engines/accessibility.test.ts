@@ -1,7 +1,6 @@
 /**
  * Compares the accessibility tree of each engine with Chromium's: roles and names of a sign-in, a list, a
- * form and
- * a dialog, states, and messages that are announced.
+ * form and a dialog, states, and messages that are announced.
  */
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { PASSWORD } from "../../scripts/lib/accounts.ts";
@@ -126,7 +125,7 @@ async function misfits(portal: Portal, expected: readonly Expected[]): Promise<s
   return found;
 }
 
-/** The role, name and description of what has the focus, as the page says them. */
+/** The role, name and description of the focused element, as the page has them. */
 const focused = (portal: Portal) =>
   portal.driver.evaluate(() => {
     const element = document.activeElement;
@@ -219,7 +218,7 @@ it("announces a notice over a dialog, which the keyboard reaches", async () => {
     const dismiss = named("button", "Dismiss error");
     await portal.click(dismiss);
     await portal.seeGone(dismiss);
-    // The region is marked before it has words.
+    // The region exists before it has text.
     const mark = () =>
       driver.evaluate(() => {
         const region = document.querySelector("[role=dialog] [role=alert]:empty");

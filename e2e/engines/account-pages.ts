@@ -1,4 +1,4 @@
-/** The pages that are looked at in every engine, by who looks: every page, and what it is to each kind of account. */
+/** The pages to open in every engine, by account: every page, as each kind of account sees it. */
 import { SIGNED_OUT, NAVIGATION_PATHS } from "../expectations/navigation-paths.ts";
 
 export { SIGNED_OUT };

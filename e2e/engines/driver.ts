@@ -9,7 +9,7 @@ export interface Driver {
     run: (...args: Args) => Result | Promise<Result>,
     ...args: Args
   ) => Promise<Result>;
-  /** Runs a whole script in the page, whatever the page's policy says. */
+  /** Runs a script in the page, whatever the page's policy is. */
   runScript: (code: string) => Promise<void>;
   /** Clicks, as a person does, on what the queries of the page found last. */
   clickTarget: () => Promise<void>;
@@ -17,8 +17,7 @@ export interface Driver {
   textOfFrame: () => Promise<string>;
   /**
    * The accessible description of the element that the page's query found last; null when the engine gives
-   * none.
-   * Firefox only answers whether an element has the expected role and name.
+   * none. Firefox only answers whether an element has the expected role and name.
    */
   describeTarget: (expected: Exposure) => Promise<Exposure | null>;
   /** Chooses files in the field that the queries of the page found last. */
@@ -30,7 +29,7 @@ export interface Driver {
   /** Sets the size of the page's viewport in CSS pixels. */
   resize: (width: number, height: number) => Promise<void>;
   reload: () => Promise<void>;
-  /** Opens a page beside this one in the same session, and goes on with it. */
+  /** Opens a second page in the same session, and continues there. */
   openWindow: () => Promise<void>;
   /** Goes on with the page of that number, in the order of their opening. */
   switchTo: (window: number) => Promise<void>;

@@ -23,7 +23,7 @@ it("saves a list as CSV", async () => {
   await portal.goTo("/company/users/active");
   await portal.click({ role: "button", name: "Export" });
   const text = (await portal.downloaded(/^people-.*\.csv$/)).toString("utf8");
-  // Without it spreadsheets take the letters for those of another alphabet.
+  // Spreadsheets need this mark to read the letters in the right encoding.
   expect(text.slice(0, 1)).toBe("\uFEFF");
   const [head, ...lines] = text.slice(1).trimEnd().split("\r\n");
   expect(head).toMatch(/^Name,/);

@@ -1,7 +1,6 @@
 /**
  * Pages of the demo that are left while they still work. WebKit keeps such a page for Back with everything
- * in use,
- * and the next page must not wait for it.
+ * in use, and the next page must not wait for it.
  */
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { PASSWORD } from "../../scripts/lib/accounts.ts";
@@ -70,8 +69,8 @@ const waitUntilNext = (isNext: boolean) =>
     .toBe(isNext);
 
 /**
- * Waits until the page answers its own calls. It may reload first: up to three loads, each with a worker to start,
- * take 20 s on a busy machine.
+ * Waits until the page answers its own calls. It may reload first: up to three loads, each with a worker
+ * to start, take 20 s on a busy machine.
  */
 const waitForSandbox = () =>
   expect
@@ -91,7 +90,7 @@ async function openTwice(leaveAt: "read" | "register"): Promise<void> {
 }
 
 async function goBack(): Promise<void> {
-  // Once the driver has its answer: the page that would give it is left.
+  // The page is left once the driver has its reply.
   await demo.driver.evaluate(() => void setTimeout(() => history.back(), 100));
   await waitUntilNext(false);
 }
@@ -123,7 +122,7 @@ it("signs in when Back returns to a page that was left in the middle of a call",
   await waitForSandbox();
   await demo.driver.evaluate((authHost) => {
     (window as LeavingWindow).leaveAt = "read";
-    // The page that would have the reply is left.
+    // The page that would get the reply is left.
     fetch(`${authHost}/api/auth/login`, { method: "POST" }).catch(() => undefined);
   }, IN_PAGE.authHost);
   await waitUntilNext(true);

@@ -26,10 +26,10 @@ async function openAs(username: string, path: string): Promise<void> {
 }
 
 /**
- * Runs in the page: applies the rules for screens where nothing hovers, and not those for a mouse. No driver takes the
- * mouse away from a browser that runs.
+ * Runs in the page: applies the CSS rules for devices without hover, and not those for a mouse. No driver
+ * can remove the mouse of a running browser.
  *
- * @returns how many there are of the former
+ * @returns the number of the former
  */
 function applyRulesOfTouch(): number {
   let found = 0;

@@ -6,7 +6,7 @@ import { openWebKit } from "./webkit.ts";
 
 /**
  * Starts a browser of that engine.
- * @throws {Error} when none is installed, with what to do about it
+ * @throws {Error} with a remedy when none is installed
  */
 export function openDriver(engine: EngineName): Promise<Driver> {
   if (engine === "webkit") {
@@ -26,10 +26,10 @@ export function openDriver(engine: EngineName): Promise<Driver> {
 const drivers = new Map<string, Promise<Driver>>();
 
 /**
- * The browser of that engine that all tests of a run use one after the other; it ends with the process.
- * One that has died is replaced.
+ * The browser of that engine that all tests of a run use one after the other; it ends with the process. A
+ * browser that has died is replaced.
  *
- * @param place of several that are used beside each other
+ * @param place one of several browsers in parallel
  */
 export async function sharedDriver(engine: EngineName, place: number): Promise<Driver> {
   const key = `${engine} ${place}`;

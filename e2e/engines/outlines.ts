@@ -18,13 +18,13 @@ const HEIGHT = 800;
 /** React delays a lazy part for up to 300 ms after another lazy part. */
 const FIRST_REST_MS = 500;
 
-/** Most of a look is a wait for a page at rest, so several browsers look beside each other. */
+/** Most of the time is waiting for a page to settle, so several browsers work in parallel. */
 const BROWSERS = 3;
 
 /** The longest walk has at most this number of pages, so that browsers can share the work. */
 const MAX_PAGES = 8;
 
-/** Pages of an account, by their places in its list; all of them unless said. */
+/** Pages of an account, by their positions in its list; all of them by default. */
 export interface Part {
   username: string;
   first?: number;
@@ -47,7 +47,7 @@ export type Outlines = Record<string, Record<string, Record<number, string[]>>>;
 
 const FILE = fromRoot("node_modules", ".cache", "recurrent", "outlines.json");
 
-/** Everything that decides what a page shows: the build, the world behind it, the day, and how we look. */
+/** Everything that decides the content of a page: the build, the sandbox, the day, and this code. */
 const SOURCES = [
   "e2e/engines/!(*.test).ts",
   "e2e/expectations/navigation-paths.ts",
@@ -67,8 +67,8 @@ function cacheKey(): string {
 }
 
 /**
- * Goes to the pages of an account one after the other, at each width: the next page opens at the width of the
- * last look, so every other one opens in the narrow window.
+ * Opens the pages of an account one after the other, at each width: the next page opens at the last width
+ * of the previous one, so every other page opens in the narrow window.
  *
  * @param widths from wide to narrow
  */
@@ -111,7 +111,7 @@ export async function writeOutlines(): Promise<Outlines> {
   await Promise.all(
     Array.from({ length: BROWSERS }, async (_, place) => {
       const portal = await Portal.open("chromium", { place });
-      // The next that nobody has taken.
+      // The next part that no browser has taken.
       for (const part of waiting) await lookAt(portal, part, (outlines[part.username] ??= {}));
       await portal.close();
     }),

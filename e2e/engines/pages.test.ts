@@ -1,7 +1,6 @@
 /**
  * Every page of the portal at three widths: it shows the same as in Chromium, nothing is wider than the
- * window,
- * and there is no uncaught error and no policy breach.
+ * window, and there is no uncaught error and no policy breach.
  */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ACCOUNT_PAGES } from "./account-pages.ts";
@@ -18,7 +17,7 @@ let outlines: Outlines;
 beforeAll(async () => {
   outlines = await readOutlines();
   portal = await Portal.open(engine());
-  // Alone, without the step that has looked already, it takes a minute.
+  // Without the outlines of an earlier step it takes a minute.
 }, 300_000);
 afterAll(() => portal.close());
 

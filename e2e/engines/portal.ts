@@ -47,7 +47,7 @@ async function bundleQueries(): Promise<string> {
   return script.code;
 }
 
-/** Collects what the portal reports: errors that nobody caught and breaches of the policy. */
+/** Collects uncaught errors and policy breaches that the portal reports. */
 async function startCollector(): Promise<{ server: Server; origin: string; reports: string[] }> {
   const reports: string[] = [];
   const server = createServer((request, reply) => {
@@ -94,7 +94,7 @@ async function startHosts(): Promise<SharedHosts> {
   return { sandbox, collector, sites: new Map() };
 }
 
-/** Browsers that are used beside each other have a world each. */
+/** Browsers in parallel have a sandbox each. */
 function hostsOf(engine: EngineName, place: number): Promise<SharedHosts> {
   const key = `${engine} ${place}`;
   const known = shared.get(key);
@@ -145,12 +145,12 @@ export class Portal {
   }
 
   /**
-   * Opens the portal in a browser of an engine, with nobody signed in and the world as it is at first.
-   * Whatever was open in that browser before is left.
-   * @param options.firstScript runs in each page before anything of the portal does, such as to take something
-   *   away that a browser offers
+   * Opens the portal in a browser of an engine, with nobody signed in and the sandbox reset. Any page that
+   * was open in that browser is left.
+   * @param options.firstScript runs in each page before the portal's own code, for example to remove a
+   * feature of the browser
    * @param options.isDemo opens the demo build, whose sandbox is in the page
-   * @param options.place of several browsers that are used beside each other
+   * @param options.place one of several browsers in parallel
    */
   static async open(
     engine: EngineName,
@@ -187,7 +187,7 @@ export class Portal {
     if (!reply.ok) throw new Error(`${name} answered ${reply.status}: ${await reply.text()}`);
   }
 
-  /** Puts the world of the sandbox over HTTP back to how it is at first. */
+  /** Resets the sandbox over HTTP to its seed. */
   resetWorld(): Promise<void> {
     return this.#control("reset");
   }
@@ -205,7 +205,7 @@ export class Portal {
   /** Loads a page of the portal from its start. @param query more of the address before its hash */
   async open(address: string, query: Record<string, string> = {}): Promise<void> {
     Portal.#opened += 1;
-    // The same address with another hash would not load.
+    // The same address with another hash would not reload.
     const search = new URLSearchParams({ ...query, s: String(Portal.#opened) });
     await this.driver.open(`${this.site.origin}/?${String(search)}#${address}`);
   }
@@ -235,7 +235,7 @@ export class Portal {
     }
   }
 
-  /** Waits until it is shown. */
+  /** Waits until the element is visible. */
   async see(query: Query): Promise<void> {
     const isSeen = await this.#inPage(
       (wanted, ms) => window.pageQueries.has(wanted, ms),
@@ -299,7 +299,7 @@ export class Portal {
     while (Date.now() < end) {
       const files = readdirSync(this.driver.downloads).map((file) => file.normalize("NFC"));
       const found = files.find((file) => name.test(file));
-      // Firefox makes an empty file of that name beside the one it writes to.
+      // Firefox creates an empty file of that name next to the one it writes.
       const isPartial = files.some((file) => /\.(part|wkdownload|crdownload)$/.test(file));
       if (found !== undefined && !isPartial) {
         const bytes = readFileSync(path.join(this.driver.downloads, found));

@@ -38,7 +38,7 @@ const overlaps = () =>
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const text = node.textContent?.trim() ?? "";
       const parent = node.parentElement;
-      // Words for screen readers alone have a box of one pixel.
+      // Text for screen readers alone has a box of one pixel.
       const isHidden = !parent?.checkVisibility() || parent.getBoundingClientRect().width <= 1;
       if (text === "" || isHidden) continue;
       range.selectNodeContents(node);
@@ -55,7 +55,7 @@ const overlaps = () =>
     };
     const found: string[] = [];
     for (const [at, line] of lines.entries()) {
-      // Those below it share nothing with it: of a long document that is nearly every pair.
+      // Lines below it cannot overlap it: in a long document those are nearly all pairs.
       for (let next = at + 1; next < lines.length && lines[next]!.top < line.bottom; next += 1) {
         const other = lines[next]!;
         if (share(line, other) > 0.34) found.push(`${line.text} and ${other.text}`);

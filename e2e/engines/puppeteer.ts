@@ -23,11 +23,12 @@ export async function openPuppeteer(
       "browser.download.folderList": 2,
       "browser.download.dir": downloads,
       "browser.download.useDownloadDir": true,
-      // Else a PDF that is saved opens as well, in a page before ours.
+      // Otherwise a saved PDF also opens, in a page before ours.
       "browser.download.force_save_internally_handled_attachments": true,
       "browser.helperApps.neverAsk.saveToDisk":
         "application/pdf,text/csv,text/calendar,application/zip,application/octet-stream",
-      // Without a screen it has no mouse, and the pages are those of a tablet: 6 is one that hovers.
+      // Without a screen the browser has no mouse, and shows the pages of a tablet: 6 is a pointer that
+      // hovers.
       "ui.primaryPointerCapabilities": 6,
       "ui.allPointerCapabilities": 6,
     },
@@ -40,7 +41,8 @@ export async function openPuppeteer(
     pages.push(added);
     return added;
   };
-  // The first page of Firefox never gets the focus, and no event of it: fields of several parts take no keys then.
+  // The first page of Firefox never gets the focus or its events: fields of several sections take no keys
+  // then.
   let page = addPage(await browser.newPage());
   await Promise.all(opened.map((one) => one.close()));
 

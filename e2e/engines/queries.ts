@@ -29,7 +29,7 @@ function isVisible(element: Element): boolean {
   if (element.closest("[inert], [aria-hidden=true]")) return false;
   const style = getComputedStyle(element);
   if (style.visibility !== "visible") return false;
-  // A native field is drawn at no size where its label is what is seen.
+  // A native field has no size when its label is drawn in its place.
   return element.getClientRects().length > 0;
 }
 
@@ -51,7 +51,7 @@ function findAll(query: Query): Element[] {
 
 const nextFrame = (): Promise<void> =>
   new Promise((resolve) => {
-    // A window that is not shown draws no frames.
+    // A hidden window draws no frames.
     const late = setTimeout(resolve, 100);
     requestAnimationFrame(() => {
       clearTimeout(late);
@@ -91,7 +91,7 @@ export interface PageSight {
   width: number;
 }
 
-/** A table in a window of its own draws the rows near it, and how many those are is the moment's. */
+/** A virtualised table draws the rows near its window, and their number varies. */
 function scrollsItself(grid: Element | null): grid is Element {
   const scroller = grid?.querySelector(".MuiDataGrid-virtualScroller");
   return scroller ? scroller.scrollHeight > scroller.clientHeight + 1 : false;
@@ -131,7 +131,7 @@ const pageQueries = {
   count: (query: Query): number => findAll(query).length,
   has: async (query: Query, limitMs: number): Promise<boolean> =>
     (await waitFor(query, limitMs)) !== null,
-  /** Waits for it in the middle of the window, at rest. */
+  /** Waits until it is still, in the middle of the window. */
   aim: async (query: Query, limitMs: number): Promise<boolean> => {
     const element = await waitFor(query, limitMs);
     pageQueries.target = element;
@@ -150,7 +150,7 @@ const pageQueries = {
   isGone: (query: Query, limitMs: number): Promise<boolean> =>
     until(() => findAll(query).length === 0, limitMs),
   outline,
-  /** Goes to an address or back, and waits until the page shows something else, for a while at most. */
+  /** Opens an address or goes back, and waits up to a limit until the page shows something else. */
   leaveFor: async (hash: string | null): Promise<void> => {
     const look = () => document.title + JSON.stringify(outline()) + document.body.textContent;
     const before = look();
@@ -171,10 +171,11 @@ const pageQueries = {
     } while (!isThere());
     return sight();
   },
-  /** Waits until a page shows the same for a while, none of it as a placeholder. */
+  /** Waits until a page shows the same for a while, without placeholders. */
   settle: async (restMs: number, limitMs: number): Promise<PageSight> => {
     let before = "";
-    // Counted, not timed: a page that waits for the processor of a busy machine is not looked at meanwhile.
+    // It counts checks instead of time: while a page waits for the processor of a busy machine, no check
+    // runs.
     let looks = 0;
     const isAtRest = await until(() => {
       const now = sight();

@@ -13,7 +13,7 @@ const MISSING = [
 ];
 const LANGUAGES = ["C", "POSIX", "en_US.UTF-8", "en-US@posix", "x", "", "-", "de_DE"];
 
-/** Takes away, or changes, what the address of the page names. */
+/** Removes or changes the feature that the page's address names. */
 const CHANGES = `
   const asked = new URLSearchParams(location.search);
   const missing = asked.get("missing");

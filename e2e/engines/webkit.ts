@@ -42,7 +42,7 @@ export async function openWebKit(found: {
     XDG_DOWNLOAD_DIR: downloads,
     HOME: downloads,
     NO_AT_BRIDGE: "1",
-    // Without a graphics card its layers are drawn by an emulation that takes a third of all its CPU.
+    // Without a graphics card an emulation draws the layers, which takes a third of its CPU.
     WEBKIT_DISABLE_COMPOSITING_MODE: "1",
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
   };

@@ -1,8 +1,8 @@
 /**
- * A new event with everything it can have (training 2.10, 2.11), looked at over the own calls. Own and a
- * person's are the same form over two sets of calls (SDK: events.test.tsx) and addresses (portal:
- * events/event-scope.test.ts); events-person.e2e.ts goes through those of a person. The states of the form are
- * stories: Create Event, Edit Event, EventForm, NotesField.
+ * A new event with every field (training 2.10, 2.11), over the own calls. Own and a person's events share
+ * the form over two sets of calls (SDK: writes.test.tsx) and URLs (portal: events/event-scope.test.ts);
+ * events-person.e2e.ts covers those of a person. The stories Create Event, Edit Event, EventForm and
+ * NotesField have the states of the form.
  */
 import { watchCalls } from "../support/calls.ts";
 import { typeDay } from "../support/days.ts";
@@ -30,7 +30,7 @@ const PASSPORT = "Passport, second";
 
 const days = (page: Page) => page.getByRole("spinbutton", { name: /^Day\(s\) prior to expiry/ });
 
-/** Markup that would run or restyle, pasted where the text cursor is. */
+/** Markup that would run code or change styles, pasted at the text cursor. */
 const pasteMarkup = (page: Page) =>
   notes(page).evaluate((editor) => {
     const data = new DataTransfer();
@@ -50,7 +50,7 @@ test("creates an event with all fields, and shows it in every list", async ({
 }) => {
   // Two windows, and every field of the form.
   test.slow();
-  // The browser reports handlers wherever they are parsed, also in the sanitiser's document.
+  // The browser reports handlers in every document that is parsed, also in the sanitiser's.
   watch.expect(/status of (422|500)|inline event handler|script-src-attr refused inline/);
   await openEvents(listed, OWN.who, OWN.list, link(listed, MEDICAL));
   const page = await context.newPage();

@@ -8,7 +8,7 @@ const OWNER_ID = 105;
 export const MEDICAL_ID = 10501;
 /** Its name. */
 export const MEDICAL = "Medical certificate, category 1";
-/** The one that is archived. */
+/** The archived event. */
 export const ARCHIVED = "Cold weather survival course";
 
 /** The screens of events over one of the two families of calls (training 2.10, 2.11). */
@@ -20,7 +20,7 @@ export interface EventPages {
   readonly create: string;
   readonly show: (id: number | string) => string;
   readonly update: (id: number | string) => string;
-  /** An address of a shown event. */
+  /** A URL of a shown event. */
   readonly shown: RegExp;
   /** The path of the calls, as `faults` and `watchCalls` take it. */
   readonly base: string;
@@ -77,7 +77,7 @@ export const shownEvent = (page: Page, name: string): Locator =>
 /** The notice of training 8 after Create and Update. */
 export const saved = (page: Page): Locator => page.getByText("Data updated successfully!");
 
-/** Signs in and opens an in-app path; waits until `ready` can be seen. */
+/** Signs in and opens an in-app path; waits until `ready` is visible. */
 export async function openEvents(
   page: Page,
   username: string,
@@ -106,7 +106,7 @@ export interface ChosenFile {
   readonly size?: number;
 }
 
-/** Chooses files that are made in the page: as many and as large as they are said to be. */
+/** Chooses files that are created in the page, in the given number and size. */
 export async function chooseFiles(page: Page, files: readonly ChosenFile[]): Promise<void> {
   await page.getByTestId("event-files").evaluate((input, list) => {
     const transfer = new DataTransfer();

@@ -37,7 +37,7 @@ test("transfers 50 MB with progress, and keeps the form when cancelled or cut of
   };
 
   await test.step("shows progress and keeps the page usable", async () => {
-    // On a machine that stalls the upload may be through: the reply must not be there before it is cancelled.
+    // On a slow machine the upload may have ended: the reply must not arrive before it is cancelled.
     await holdRequests(page, { path: OWN.base, method: "POST" });
     const atFullSpeed = await slowUploads(page, 10);
     await button(page, "Create").click();
@@ -52,7 +52,8 @@ test("transfers 50 MB with progress, and keeps the form when cancelled or cut of
   });
 
   await test.step("reports a transfer that breaks off", async () => {
-    // Until it is seen: a browser sends once more what was dropped on a connection that is not new.
+    // The fault stays until the failure is visible: a browser repeats a request that was dropped on a
+    // reused connection.
     await faults(page, [{ path: OWN.base, method: "POST", status: "drop" }]);
     await button(page, "Create").click();
     await expect(page.getByText("Whoops! There was an error.")).toBeVisible({ timeout: 20_000 });

@@ -1,7 +1,6 @@
 /**
  * The Events / Documents tab of Person Detail (training 2.10, 6): its URLs, and each of its calls once.
- * The stories
- * of the tab (PersonEvents.stories.tsx) check its buttons, and events-own.e2e.ts the pages.
+ * The stories of the tab (PersonEvents.stories.tsx) check its buttons, and events-own.e2e.ts the pages.
  */
 import {
   ARCHIVED,
@@ -29,7 +28,7 @@ test("keeps the modes of a person's event tab in the URL", async ({ page }) => {
     await expect(notes(page)).toBeVisible();
     await expect(page).toHaveURL(/tab=events&mode=create$/);
     await page.goBack();
-    // A mode is a page of its own to the keyboard: its title takes the focus.
+    // Each mode is a page for the keyboard: its title takes the focus.
     await link(page, MEDICAL).press("Enter");
     await expect(shownEvent(page, MEDICAL)).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();

@@ -1,9 +1,7 @@
 /**
  * Files in the page. Attachments are stored in IndexedDB, reported while they upload, and answered by the
- * service
- * worker; the sandbox creates documents with fonts that it fetches for the first one. record.e2e.ts
- * downloads a
- * certificate of the same fonts, which record-pdf.test.ts reads.
+ * service worker; the sandbox creates documents with fonts that it fetches for the first one.
+ * record.e2e.ts downloads a certificate of the same fonts, which record-pdf.test.ts reads.
  */
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";

@@ -1,7 +1,7 @@
 /**
- * Days are days of UTC wherever the reader is (decisions, dates): what the sandbox answers and what the
- * functions of every package make of it is the same in each place as it is in UTC. timezones.e2e.ts has
- * the screens in a browser.
+ * Days are days of UTC wherever the reader is (decisions, dates): the sandbox's replies, and the results
+ * of every package's functions for them, are the same in each zone as in UTC. timezones.e2e.ts has the
+ * pages in a browser.
  */
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { recordBounds } from "../../packages/portal/src/features/training/record-summary.ts";
@@ -53,7 +53,7 @@ function textsIn(reply: unknown): string[] {
   return typeof reply === "object" && reply !== null ? Object.values(reply).flatMap(textsIn) : [];
 }
 
-/** Everything that is made of a text that may be a day or an instant. */
+/** Every value that is derived from a text with a day or an instant. */
 function readings(text: string) {
   const now = toCalendarDay(Date.now());
   const day = parseCalendarDay(text);

@@ -1,6 +1,6 @@
 /**
- * The pages that every-page.e2e.ts opens, by who looks. `:hash` is a certificate of the first trainee;
- * navigation-paths.test.ts sees to it that no page of the portal is missing.
+ * The pages that every-page.e2e.ts opens, by user. `:hash` is a certificate of the first trainee;
+ * navigation-paths.test.ts checks that no page of the portal is missing.
  */
 export const SIGNED_OUT = "signed out";
 

@@ -1,6 +1,6 @@
 /**
- * Every account of the sandbox against every address and the whole menu, without a browser: what the
- * hosts say of the person goes through the readers of the session into the rules of the portal.
+ * Every account of the sandbox against every URL and the whole menu, without a browser: the hosts' replies
+ * about the person pass through the session's readers into the portal's rules.
  */
 import { describe, expect, it } from "vitest";
 import { ACTIONS, type ActionId } from "../../packages/portal/src/shared/routes/actions.ts";

@@ -1,7 +1,6 @@
 /**
  * The pages and menu entries of each role (shell 2.1, 2.2, 6) as one table: roles.test.ts compares the
- * portal's rules
- * with all of it, personas.e2e.ts opens one of each kind in a browser.
+ * portal's rules with all of it, personas.e2e.ts opens one of each kind in a browser.
  */
 import type { ActionId } from "../../packages/portal/src/shared/routes/actions.ts";
 import type { Account } from "../../scripts/lib/accounts.ts";
@@ -48,7 +47,10 @@ export const managers: readonly Role[] = [
 const mayChangeCompany: readonly Role[] = ["Admin", "Customer Support", "Company Manager"];
 const everyone: readonly Role[] = [...managers, "Trainee"];
 
-/** Every address of shell 2.1 that has a rule, the matrix, and what else there is on paper: its title, and the roles it lets in (shell 6). */
+/**
+ * Every URL of shell 2.1 that has a rule, the matrix, and other printed pages: the title, and the roles
+ * with access (shell 6).
+ */
 export const ROUTES: readonly (readonly [path: string, title: string, roles: readonly Role[]])[] = [
   ["/dashboard", "Training Status", managers],
   ["/dashboard/training-status", "Training Status", managers],

@@ -7,8 +7,7 @@ export interface TimeZoneCase {
 
 /**
  * Each at a moment when its own calendar has another day than UTC, or its clock has just changed: the days
- * in
- * the portal must not change.
+ * in the portal must not change.
  */
 export const TIME_ZONES: readonly TimeZoneCase[] = [
   { zone: "Etc/GMT+12", now: "2026-11-21T00:20:00Z", about: "twelve hours behind, a day early" },

@@ -25,7 +25,7 @@ export const link = (page: Page, name: string): Locator =>
   page.getByRole("link", { name, exact: true });
 /** Any question. */
 export const question = (page: Page): Locator => page.getByRole("alertdialog");
-/** Takes a member out. */
+/** Removes a member. */
 export const removal = (page: Page, who: string): Locator =>
   page.getByRole("checkbox", { name: `Remove ${who} from group` });
 /** Puts a member into another group. */

@@ -1,4 +1,4 @@
-/** The audit pack of a person: what is in the zip, and what becomes of one that is left. */
+/** The audit pack of a person: the content of the zip, and a pack whose page is left. */
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import { unpackAuditPack } from "../support/audit-pack.ts";
@@ -119,7 +119,7 @@ test("packs several people with a folder for each, and essentials certificates",
   }
   expect([...files.keys()].some((name) => name.includes("Documents"))).toBe(false);
   const contents = files.get("Contents.html")?.toString() ?? "";
-  // A person who is no trainee has no record, which the report says.
+  // A person who is no trainee has no record, as the report notes.
   for (const name of people) expect(contents).toContain(name);
   await expect(page.getByText("2 selected")).toBeVisible();
 });

@@ -27,7 +27,7 @@ async function medevac(page: Page): Promise<GroupOnWire> {
 }
 const namesIn = ({ trainees }: GroupOnWire) => trainees.map(({ fullName }) => fullName);
 
-/** Trainees at work who are not in the group yet, by the host. */
+/** Active trainees who are not in the group yet, by the host. */
 async function outsiders(page: Page, count: number): Promise<PersonName[]> {
   const inside = namesIn(await medevac(page));
   const { reply } = await call(page, "GET", "groups/trainees");
@@ -114,7 +114,7 @@ test("exports and adds people selected in several searches, losing no other's ch
   await test.step("deselects people who disappear from the list, with a notice", async () => {
     const { status } = await call(page, "DELETE", `users/${one.id}`);
     expect(status).toBeLessThan(300);
-    // As another tab says that it has deleted a person.
+    // The message of another tab that has deleted a person.
     await page.evaluate(() => {
       const changes = [{ operation: "personDelete", entityId: "" }];
       new BroadcastChannel("recurrent-changes").postMessage({ event: "changed", changes });

@@ -8,7 +8,7 @@ import type { Page } from "@playwright/test";
 
 const MANAGER = "company.manager@aurora.test";
 
-/** People of the sandbox's world. */
+/** People of the sandbox's seed. */
 const TRAINEE_ID = 105;
 
 /** Text in the head of an expired person. */
@@ -39,7 +39,7 @@ test("leads from a board to a person and the lists, and back to the same view", 
   await open(page, "/dashboard/training-status");
 
   await test.step("shrinks a person's header into the title bar with name, worst status and tabs", async () => {
-    // The board says it at once; the record adds what is expired, and since when.
+    // The board has the status at once; the record adds the expired items and their days.
     const expired = page.getByRole("grid").getByRole("rowheader").first().getByRole("link");
     const name = await expired.innerText();
     await expired.click();
@@ -107,7 +107,7 @@ test("shows and links the status of an expired person on every tab", async ({ pa
       await page.reload();
       await expect(head.getByRole("link", { name: EXPIRED })).toBeVisible();
       await Promise.all(questions.map(waitForResponses));
-      // Once each, also where the tab asks for it itself.
+      // Each is requested once, also when the tab requests it itself.
       expect(questions.map(({ list }, at) => list.length - (before[at] ?? 0))).toEqual([1, 1]);
     });
   }

@@ -21,7 +21,7 @@ import type { Page } from "@playwright/test";
 const ADMIN = "admin@recurrent.test";
 const MANAGER = "company.manager@aurora.test";
 
-/** People of the sandbox's world. */
+/** People of the sandbox's seed. */
 const MANAGER_ID = 103;
 const TRAINEE_ID = 105;
 const NEW_PASSWORD = "Recurrent#2027";

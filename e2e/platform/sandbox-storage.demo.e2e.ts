@@ -1,4 +1,4 @@
-/** The world of the sandbox in the page: in this browser alone, one for all its tabs. */
+/** The data of the sandbox in the page: only in this browser, shared by all its tabs. */
 import { countOf, link, MANAGER, open, table } from "../groups/group-pages.ts";
 import { faults, newestMail, addPeople } from "../support/sandbox.ts";
 import { expectTitle, menu, userMenu } from "../support/shell.ts";

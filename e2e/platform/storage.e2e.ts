@@ -1,4 +1,6 @@
-/** Without any storage the portal works where its hosts need none; storage.demo.e2e.ts has the other case. */
+/**
+ * Without any storage the portal works when its hosts need none; storage.demo.e2e.ts has the other case.
+ */
 import { denyStorage } from "../support/deny-storage.ts";
 import { expectTitle } from "../support/shell.ts";
 import { signInAs } from "../support/sign-in.ts";

@@ -4,7 +4,7 @@ import { REPORT_ONLY } from "../../scripts/lib/axe-rules.ts";
 
 const STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** Up to this width, in CSS pixels, a page is looked at in the dark scheme. */
+/** Up to this width, in CSS pixels, a page is opened in the dark scheme. */
 const PHONE_PX = 600;
 
 /** Nothing may reach over the side of the window. */
@@ -17,12 +17,9 @@ export async function expectFits(page: Page, where: string): Promise<void> {
 
 /**
  * Expects that axe finds nothing on the current page and that nothing is wider than the window. Wide
- * windows are in
- * the light scheme, phones in the dark one, so a page opened at both widths is checked in both; stories
- * are at any
- * width. The page follows the system's scheme while the person has chosen none. Frames are left out: the
- * only
- * one, the terms, runs no scripts, not even axe's.
+ * windows are in the light scheme, phones in the dark one, so a page opened at both widths is checked in
+ * both; stories are at any width. The page follows the system's scheme while the person has chosen none.
+ * Frames are left out: the only one, the terms, runs no scripts, not even axe's.
  * @param where names the page in a failure
  * @param isMenuOpen a modal menu hides the page behind it and belongs to none of its regions
  */

@@ -18,13 +18,13 @@ export function watchCalls(page: Page, method: string, path: string): Calls {
 }
 
 /**
- * Waits until each call so far has its answer. What is still on its way when a test moves the page's clock
- * on would time out, and what is read off the page before would lack it.
+ * Waits until each call so far has its reply. A pending call would time out when a test moves the page's
+ * clock on, and its data would be missing from the page before that.
  */
 export async function waitForResponses({ list }: Calls): Promise<void> {
   for (let known = -1; known !== list.length;) {
     known = list.length;
-    // Not for the end of each reply: one that is never read has none.
+    // It does not wait for the end of each reply, since a reply that is never read has none.
     await Promise.all(list.map((request) => request.response()));
   }
 }

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Lets every touch of a browser storage throw, as it does where all cookies are blocked. */
+/** Makes every access to a browser storage throw, as when all cookies are blocked. */
 export async function denyStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     if (window !== window.top) return;

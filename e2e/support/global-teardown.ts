@@ -1,18 +1,17 @@
 /**
  * Checks the validators between portal and sandbox after all tests: nothing broke the contract, also after
- * the last
- * page of a test was closed. A whole run, `E2E_WHOLE=1`, has to use every operation; a part of it does
- * not.
+ * the last page of a test was closed. A whole run, `E2E_WHOLE=1`, has to use every operation; a part of it
+ * does not.
  */
 import { SEEN, type Seen } from "../../packages/host-check/src/contract/validating-proxy.ts";
 import { remoteOf, WORKERS } from "./hosts.ts";
 
-/** Asks a validator what it has seen. */
+/** Reads the findings of a validator. */
 export async function seenAt(host: string): Promise<Seen> {
   return (await (await fetch(host + SEEN)).json()) as Seen;
 }
 
-/** Why a run fails over what all validators have seen; undefined when it does not. */
+/** The reason why a run fails on the findings of all validators; undefined when it passes. */
 export function failureOf(seen: readonly Seen[], isWhole: boolean): string | undefined {
   const violations = seen.flatMap((one) => one.violations);
   if (violations.length > 0) {

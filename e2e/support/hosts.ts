@@ -11,7 +11,7 @@ export interface Hosts {
   readonly apiHost: string;
 }
 
-/** The demo build: the same portal on the in-page sandbox. Each window has a world of its own. */
+/** The demo build: the same portal on the in-page sandbox. Each window has a sandbox of its own. */
 export const DEMO = { port: BASE, origin: at(0) };
 /** The hosts that the in-page sandbox answers for; no name server knows them. */
 export const IN_PAGE: Hosts = {

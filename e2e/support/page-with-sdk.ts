@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { build, type Rollup } from "vite";
 
-/** The script of a page with everything it imports, in one text and bundled as a portal would have it. */
+/** The script of a page with all its imports, bundled into one text as a portal would do it. */
 export async function bundlePage(file: URL): Promise<string> {
   const result = await build({
     configFile: false,

@@ -32,8 +32,7 @@ interface Departure {
 
 /**
  * Watches, in the page, how it is left after the reply to a pending call; call it while that is held. It
- * measures
- * from the reply, since a busy page shows its notice late, when the delay has already begun.
+ * measures from the reply, since a busy page shows its notice late, when the delay has already begun.
  *
  * @param path the end of the call's URL
  */

@@ -9,7 +9,7 @@ export function expectPolicy(reply: Response | null): void {
   expect(policy).not.toContain("unsafe");
 }
 
-/** Tries all of that in the page, and says what became of it. */
+/** Tries all of that in the page, and returns the effects. */
 const attemptAll = (page: Page) =>
   page.evaluate(async () => {
     const attempt = (action: () => void): string => {

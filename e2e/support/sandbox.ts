@@ -13,7 +13,7 @@ import { isRemote, remote } from "./target.ts";
 /** Longer than any test. */
 const HELD_MS = 600_000;
 
-/** Controls of the sandbox, wherever it runs. */
+/** Controls of the sandbox, over HTTP or in the page. */
 interface Controls {
   clock: (move: { advance: string }) => Promise<unknown>;
   faults: (list: readonly FaultRequest[]) => Promise<unknown>;
@@ -46,7 +46,7 @@ function httpControls(host: string): Controls {
   };
 }
 
-/** It starts beside the first render, so each use waits until it is there. */
+/** It starts during the first render, so each use waits for it. */
 function pageControls(page: Page): Controls {
   const ready = () => page.waitForFunction(() => window.sandbox !== undefined);
   return {
@@ -74,10 +74,8 @@ const controlsOf = (page: Page): Controls =>
 
 /**
  * Resets the sandbox to its seed. Only over HTTP does this do anything: in the page each window has a
- * sandbox of
- * its own. The seeded people always exist; sessions stay valid in the sandbox, but the browser that had
- * one is
- * closed.
+ * sandbox of its own. The seeded people always exist; sessions stay valid in the sandbox, but the browser
+ * that had one is closed.
  */
 export async function resetSandbox(): Promise<void> {
   if (isRemote()) await overHttp(`${remote().apiHost}/__sandbox/people`, 1);
@@ -88,14 +86,14 @@ export async function hostsAnswer(page: Page): Promise<void> {
   if (!isRemote()) await page.waitForFunction(() => window.sandbox !== undefined);
 }
 
-/** Moves the world's time by an ISO 8601 duration, e.g. 'P45D'. */
+/** Moves the sandbox's time by an ISO 8601 duration, e.g. 'P45D'. */
 export async function advanceClock(page: Page, duration: string): Promise<void> {
   await controlsOf(page).clock({ advance: duration });
 }
 
 /**
- * Opens no page earlier than at `now`, an ISO 8601 instant: that is the time of the browser and of the
- * world. In the page the world takes it from the browser by itself.
+ * Sets the time to `now`, an ISO 8601 instant, for pages opened later: the time of the browser and of the
+ * sandbox. In the page the sandbox takes it from the browser itself.
  */
 export async function resetSandboxTo(page: Page, now: string): Promise<void> {
   await page.clock.install({ time: now });
@@ -109,8 +107,7 @@ export async function faults(page: Page, list: readonly FaultRequest[]): Promise
 
 /**
  * Holds the replies to calls of a path until the returned function is called, so that a test can act while
- * the call
- * is pending, however slow the machine is.
+ * the call is pending, however slow the machine is.
  */
 export async function holdRequests(
   page: Page,

@@ -39,8 +39,7 @@ export async function callForEntries(hosts: Hosts, username: string): Promise<Se
 
 /**
  * Runs in each page before its own scripts: stores the entries. It skips frames and pages without an
- * origin, such
- * as `about:blank`: they have no storage, and Firefox throws when it is read.
+ * origin, such as `about:blank`: they have no storage, and Firefox throws when it is read.
  */
 export function storeEntries(entries: SessionEntries): void {
   if (window !== window.top || window.origin === "null") return;

@@ -11,7 +11,7 @@ export async function submitLogin(page: Page, username: string, password = PASSW
   await page.getByRole("button", { name: "Submit" }).click();
 }
 
-/** Opens login where it is not shown, sends it and waits for the terms (shell 2.5). */
+/** Opens login when another page is shown, sends it and waits for the terms (shell 2.5). */
 export async function signIn(page: Page, username: string, password = PASSWORD): Promise<void> {
   if (!page.url().endsWith("#/login")) await page.goto("/#/login");
   await submitLogin(page, username, password);
@@ -37,8 +37,7 @@ export async function signInByForm(page: Page, username: string): Promise<void> 
 
 /**
  * Signs a user in, the beginning of most tests. Over HTTP a blank page opens with the session already in
- * the
- * browser; when the portal or its sandbox has to be open first, it uses the form.
+ * the browser; when the portal or its sandbox has to be open first, it uses the form.
  */
 export async function signInAs(page: Page, username: string): Promise<void> {
   if (isRemote() && page.url() === "about:blank") await openSignedIn(page, username, "/");

@@ -2,7 +2,7 @@
 import { test } from "@playwright/test";
 import { DEMO, type Hosts, IN_PAGE, type Remote, remoteOf } from "./hosts.ts";
 
-/** The sandbox is reached over HTTP; else it is in the page. */
+/** True when the sandbox is reached over HTTP; otherwise it is in the page. */
 export const isRemote = (): boolean => test.info().project.name === "remote";
 
 /** Servers of this test alone, over HTTP. */

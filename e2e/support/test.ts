@@ -1,14 +1,14 @@
 /**
- * The `test` of every end-to-end spec. Whatever goes wrong unseen fails the test it happens in: a
- * breach of the Content-Security-Policy, an uncaught error, an unexpected line on the console, a
- * call to an unexpected host, a request or reply that breaks the contract.
+ * The `test` of every end-to-end spec. A test fails when it causes a breach of the
+ * Content-Security-Policy, an uncaught error, an unexpected line on the console, a call to an unexpected
+ * host, or a request or reply that breaks the contract.
  */
 import { test as base, expect, type BrowserContext } from "@playwright/test";
 import { VIOLATION } from "../../packages/host-check/src/contract/validating-proxy.ts";
 import { hosts, origin } from "./target.ts";
 import { resetSandbox } from "./sandbox.ts";
 
-/** Unseen errors, and those that a test expects. */
+/** Errors in the background, and those that a test expects. */
 export interface PageErrors {
   /**
    * Expects problems whose text matches, for tests that provoke them: the browser itself reports

@@ -3,8 +3,8 @@ import { Database } from "../../packages/sandbox/src/store/database.ts";
 import { certificatesOf } from "../../packages/sandbox/src/store/registrations.ts";
 
 /**
- * The key of a certificate in the seeded world. Only essentials records name theirs,
- * but every round completed has one.
+ * The key of a certificate in the seed. Only essentials records have theirs in the reply, but every
+ * completed round has one.
  */
 export async function certificateHash(personId: number): Promise<string> {
   const database = new Database({ persistence: memoryPersistence() });

@@ -1,7 +1,6 @@
 /**
  * The sandbox's lesson player in the page, which reports the result in the URL that it redirects to; the
- * sandbox
- * stores it.
+ * sandbox stores it.
  */
 import { advanceClock } from "../support/sandbox.ts";
 import { expect, test } from "../support/test.ts";

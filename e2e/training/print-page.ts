@@ -83,10 +83,10 @@ export async function recordPrintCalls(page: Pick<Page, "addInitScript">): Promi
     window.print = () => void notes.dialogs.push(performance.now());
     const onDrawn = () => {
       notes.drawn = performance.now();
-      // By the page's own timers: those of a machine that stalls are late together.
+      // It uses the page's own timers: on a slow machine both are late together.
       setTimeout(() => (notes.isLate = notes.dialogs.length === 0), 1600);
     };
-    // At once: an observer would hear of it only when all that follows from it is done.
+    // It runs at once: an observer would be called only when everything that follows is done.
     for (const name of ["appendChild", "insertBefore"] as const) {
       const insert = Node.prototype[name] as (...all: unknown[]) => unknown;
       Node.prototype[name] = function inserted(this: Node, ...all: unknown[]) {

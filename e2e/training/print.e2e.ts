@@ -1,7 +1,7 @@
 /**
  * Printed pages (training 2.7, 2.8) and the browser's print dialog. The stories (Print/…) check their
- * content in
- * each state, print-page.browser.test.tsx when the dialog opens, and print-paper.e2e.ts the paper.
+ * content in each state, print-page.browser.test.tsx when the dialog opens, and print-paper.e2e.ts the
+ * paper.
  */
 import { watchCalls } from "../support/calls.ts";
 import { day } from "../support/person-form.ts";

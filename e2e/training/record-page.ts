@@ -9,7 +9,7 @@ import type { Locator, Page } from "@playwright/test";
 /** Today in UTC. */
 export const TODAY = day(0);
 
-/** A record by who looks at it, and where. */
+/** A record by its user, and its URL. */
 interface Whose {
   readonly username: string;
   readonly path: string;
@@ -26,7 +26,7 @@ export const ESSENTIALS = [
   { username: "company.manager@borealis.test", path: "/company/users/302?tab=record" },
 ] as const;
 
-/** The record on screen: topics that open are a table, those of an essentials record a grid. */
+/** The record on screen: a table of topics that expand, or for essentials records a grid. */
 export const record = (page: Page): Locator =>
   page
     .getByRole("table", { name: "Training Record" })

@@ -64,7 +64,7 @@ test("shows and downloads the own record of today and of other days", async ({ p
     await expect(generate(page)).toHaveAttribute("aria-busy", "false");
   });
   await test.step("downloads each print option by one call, named '<full name>-<date>'", async () => {
-    // Another day that is only picked is not the record that is shown.
+    // A picked day does not change the shown record by itself.
     await typeRecordDay(page, day(-60));
     for (const [label] of PRINT_TYPES) {
       const download = await printed(page, label);

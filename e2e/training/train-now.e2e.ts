@@ -17,7 +17,7 @@ const main = (page: Page): Locator => page.getByRole("main");
 const card = (page: Page, topic: string): Locator => page.getByRole("article", { name: topic });
 const button = (within: Page | Locator, name: string): Locator =>
   within.getByRole("button", { name });
-/** The card of the next scheduled lesson of the trainee: one that can be suspended. */
+/** The card of the trainee's next scheduled lesson, which can be suspended. */
 const deicing = (page: Page): Locator => card(page, "Ground De-icing");
 const atlantic = (page: Page): Locator => card(page, "North Atlantic Operations");
 const terrain = (page: Page): Locator => card(page, "Controlled Flight Into Terrain");
@@ -134,7 +134,7 @@ test("waits for the score of a locked lesson", async ({ page, context }) => {
     await expect(main(page).getByText(/^This page reloads in (?:30|2\d) seconds\.$/)).toBeVisible();
     await page.clock.fastForward(10_000);
     await expect(main(page).getByText(/^This page reloads in (?:20|1\d) seconds\.$/)).toBeVisible();
-    // A minute of the world's time later the score is there.
+    // The score exists after a minute of sandbox time.
     await advanceClock(page, "PT1M");
     await page.clock.fastForward(30_000);
     await expect(main(page).getByText(NEXT)).toBeVisible();

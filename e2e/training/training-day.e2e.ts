@@ -1,7 +1,4 @@
-/**
- * Three lessons in a row as a trainee takes them, and what everybody then sees: issue "Training", done
- * when.
- */
+/** Three lessons in a row as a trainee takes them, and the pages of everybody afterwards. */
 import { toCalendarDay } from "../../packages/sdk/src/calendar-day.ts";
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
@@ -39,7 +36,7 @@ async function take(page: Page, lesson: string, end: "Pass" | "Fail"): Promise<v
   await expect(page).toHaveURL(/#\/my\/training$/);
 }
 
-/** Takes the lesson that is offered first as the player does, without any page. */
+/** Takes the first offered lesson as the player does, without any page. */
 async function takeUnseen(page: Page, username: string): Promise<void> {
   const call = await callsOf(username);
   const { reply } = await call("GET", "/api/my/training");
@@ -66,7 +63,7 @@ test("agrees in schedule, record, score, PDF and board after three lessons", asy
   }
 
   await open(page, "/my/schedule", "Training Schedule");
-  // A round that is through makes way for the next one, a year on.
+  // After a completed round the next one follows, a year later.
   await expect(row(page, "Access to the aircraft and the apron")).not.toContainText(
     today().slice(0, 7),
   );

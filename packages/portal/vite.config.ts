@@ -27,10 +27,8 @@ function revision(): string {
 
 /**
  * Few chunks instead of dozens of tiny ones, split where a visit pauses: code of every page, of every
- * signed-in
- * page, and of the rows of lists. Pages have chunks of their own, except the login: it is the first page
- * of most
- * visits, and too small to be worth a request.
+ * signed-in page, and of the rows of lists. Pages have chunks of their own, except the login: it is the
+ * first page of most visits, and too small to be worth a request.
  */
 const chunkGroups = [
   {

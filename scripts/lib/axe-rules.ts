@@ -1,7 +1,6 @@
 /**
  * The rules of axe whose result depends on colours. All others run once, in one scheme; these run again in
- * the
- * other, since a scheme changes nothing but custom properties.
+ * the other, since a scheme changes nothing but custom properties.
  */
 export const CONTRAST_RULES: string[] = ["color-contrast", "link-in-text-block"];
 

@@ -24,8 +24,8 @@ export function operationOf(pointer: string): string {
 }
 
 /**
- * Every change from one document to another that breaks callers: by operation, what it is, and the
- * rule that says so.
+ * Every change from one document to another that breaks callers: by operation, the change, and the rule
+ * that reports it.
  *
  * @param base file of the contract that callers have
  * @param revision file of the contract that they would get

@@ -8,7 +8,7 @@ import { fromRoot } from "./paths.mjs";
 
 const FOLDER = fromRoot("design-tokens/");
 
-/** Reads files as a tool of design would: refuses what the format does not allow. */
+/** Reads files as a design tool would: rejects everything that the format does not allow. */
 function read(files: Readonly<Record<string, string>>, ...names: readonly string[]) {
   const cwd = pathToFileURL(FOLDER);
   const input = names.map((name) => ({ filename: new URL(name, cwd), src: files[name] }));

@@ -1,7 +1,7 @@
 /**
  * The theme as design tokens in the format of the W3C's Design Tokens Community Group (2025.10): one file
- * for what is the same in both schemes, one for each scheme, and a resolver that says how they belong
- * together. All figures are the theme's own, all descriptions those of Storybook's Foundations.
+ * for values that are the same in both schemes, one for each scheme, and a resolver that combines them.
+ * All values are the theme's own, all descriptions those of Storybook's Foundations.
  */
 import * as uses from "../../packages/ui-kit/src/theme/testing/uses.ts";
 import { theme } from "../../packages/ui-kit/src/theme/theme.ts";

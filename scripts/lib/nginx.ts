@@ -13,7 +13,7 @@ const LIMIT_MS = 120_000;
 const works = (file: string): boolean =>
   existsSync(file) && spawnSync(file, ["-v"], { timeout: 10_000 }).status === 0;
 
-/** The one named by `NGINX`, on the PATH, in a usual place, or unpacked by an earlier run. */
+/** The nginx named by `NGINX`, on the PATH, in a usual place, or unpacked by an earlier run. */
 function presentNginx(): string | undefined {
   const folders = (process.env["PATH"] ?? "").split(path.delimiter).filter(Boolean);
   const files = [...folders, ...PLACES].map((folder) => path.join(folder, "nginx"));
@@ -28,7 +28,7 @@ async function unpackFromDebian(): Promise<void> {
   // Only root may renew the lists of packages; they are there on most machines.
   if (process.getuid?.() === 0) await inCache("apt-get", ["update"]);
   await inCache("apt-get", ["download", "nginx", "nginx-light"]);
-  // By itself: older distributions have none, and would then give nothing at all.
+  // This package is requested by itself: older distributions lack it, and the whole request would fail.
   await inCache("apt-get", ["download", "libnginx-mod-http-brotli-static"]);
   for (const file of readdirSync(CACHE).filter((name) => name.endsWith(".deb"))) {
     await inCache("dpkg", ["-x", file, "."]);

@@ -12,8 +12,8 @@ interface Operation {
 }
 
 /**
- * The source of a module with every operation of the contract, where it is called, who may and what kind of
- * body it takes, and with the permissions there are.
+ * The source of a module with every operation of the contract, its address, its callers and the kind of
+ * its body, and with all permissions.
  *
  * @param contracts the bundled document of each host, as JSON
  */

@@ -2,7 +2,7 @@
 export interface Outcome {
   passed: number;
   failed: number;
-  /** Shown when something failed: messages, or the whole output of a program. */
+  /** Shown after a failure: messages, or the whole output of a program. */
   details: string;
   /** Checks that passed only when they were run again, and what went wrong before. */
   repeated?: string;

@@ -7,8 +7,8 @@ export interface Job {
 }
 
 /**
- * The first job of the list that finds its cores free and the results that it uses. One that wants
- * more cores than there are runs alone.
+ * The first job of the list whose cores are free and whose inputs are ready. A job that needs more cores
+ * than there are runs alone.
  *
  * @returns undefined when none can start before another ends
  */

@@ -75,7 +75,7 @@ describe("serving a built portal", () => {
     "/..%2fdist-demo/index.html",
   ])("serves nothing outside the build at %s", async (name) => {
     const { port } = new URL(served.origin);
-    // fetch would tidy the address up before it is sent
+    // `fetch` would normalise the address before it is sent
     const status = await new Promise((resolve, reject) => {
       const sent = request({ host: "localhost", port, path: name }, (reply) => {
         reply.resume();

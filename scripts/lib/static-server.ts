@@ -13,7 +13,7 @@ export interface Site {
   config?: unknown;
   /** Uncompressed, where bytes do not matter. */
   isPlain?: boolean;
-  /** Sends none of our headers, as a static host that knows nothing of them. */
+  /** Sends none of our headers, as a static host without our configuration. */
   isBare?: boolean;
   /** 0, the default, takes a free port. */
   port?: number;
@@ -35,9 +35,9 @@ const TYPES: Record<string, string> = {
 };
 
 /**
- * Serves a built portal on localhost as a deployed one is served: strict policy, immutable assets,
- * nothing else cached, Brotli, and 404 for every unknown path, so that a chunk of an older build is
- * never answered with HTML. The files are those that are there when it starts.
+ * Serves a built portal on localhost as in production: strict policy, immutable assets, nothing else
+ * cached, Brotli, and 404 for every unknown path, so that a chunk of an older build is never answered with
+ * HTML. It serves the files that exist when it starts.
  */
 export async function serveSite(site: Site): Promise<Served> {
   const sent: Served["sent"] = new Map();

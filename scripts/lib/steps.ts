@@ -7,10 +7,8 @@ import { fromRoot, pinnedNode } from "./paths.mjs";
 
 /**
  * The number of one-core steps that run side by side. It is not more than the number of cores: a browser
- * uses more
- * than one core, and delays the steps that wait for it by more than an idle core costs (measured: 1,070 to
- * 1,170 s
- * with one more, some 950 one after the other).
+ * uses more than one core, and delays the steps that wait for it by more than an idle core costs
+ * (measured: 1,070 to 1,170 s with one more, some 950 one after the other).
  */
 export const CPU_CORES = availableParallelism();
 
@@ -37,8 +35,7 @@ const LIMIT_MS = 25 * 60_000;
 const REPORTS = fromRoot("node_modules", ".cache", "recurrent");
 /**
  * Node.js' compile cache: the sandbox starts as a process some twenty times, and its types are stripped
- * and its
- * code compiled only once.
+ * and its code compiled only once.
  */
 const COMPILED = path.join(REPORTS, "compiled");
 /** For tools that start as many workers as there are cores. */
@@ -153,8 +150,9 @@ const inEngine = (id: string, name: string, traits: Traits = {}): Step =>
   });
 
 /**
- * Every check of the project, in the order of their start where cores are free: what others wait for,
- * then the longest, so that short ones fill the gaps, and at last those that use every core.
+ * Every check of the project, in the order in which they start as cores are free: first the steps that
+ * others wait for, then the longest, so that short ones fill the gaps, and at last those that use every
+ * core.
  */
 export const STEPS: readonly Step[] = [
   // Alone, because most of the others read the files that it regenerates.

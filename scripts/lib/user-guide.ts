@@ -1,7 +1,7 @@
 /** The largest picture a page of the documentation may load. */
 export const MAX_PICTURE_BYTES = 60_000;
 
-/** The labels of the portal that a guide quotes: its words in bold. */
+/** The labels of the portal that a guide quotes, which are its words in bold. */
 export function labelsIn(markdown: string): string[] {
   const labels = [...markdown.matchAll(/\*\*(.+?)\*\*/gs)];
   return labels.map(([, label = ""]) => withSingleSpaces(label));

@@ -1,6 +1,6 @@
 /**
- * Names that the rule `id-denylist` refuses, each with the term that took its place. A name that the code has
- * given up comes here, so that it does not return.
+ * Names that the rule `id-denylist` rejects, each with its replacement. Add a name here when it is removed
+ * from the code, so that it does not return.
  */
 const TERM_BY_NAME = new Map([
   ["Runtime", "AppContext"],

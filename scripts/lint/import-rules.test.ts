@@ -8,7 +8,7 @@ import { fromRoot, pinnedNode } from "../lib/paths.mjs";
 import { PORTAL_LAYERS } from "./import-rules.ts";
 
 interface Diagnostic {
-  /** None for a file that does not parse. */
+  /** Undefined for a file that does not parse. */
   code?: string;
   message: string;
   help?: string;
@@ -20,7 +20,7 @@ interface Diagnostic {
 const BOUNDARY = /no-restricted-imports|no-cycle|no-dynamic-require|quoted-imports|specifiers/;
 const TYPE_ANNOTATION = "type annotations are forbidden";
 
-/** A statement in a file, and what the refusal says. */
+/** A statement in a file, and the message that rejects it. */
 type Case = readonly [file: string, statement: string, why?: string];
 
 const SESSION = "packages/portal/src/shared/session/a.ts";

@@ -1,15 +1,12 @@
 /**
  * The boundaries of docs/architecture.md as options of the rule `no-restricted-imports`, for
- * oxlint.config.ts.
- * The rule sees the text of an import, not the imported file. So each depth of folders has an override of
- * its own,
- * in which `../` has one meaning, and detours such as `./../x` are rejected. An override replaces the
- * options of
- * those before it: each contains every restriction of its files.
+ * oxlint.config.ts. The rule sees the text of an import, not the imported file. So each depth of folders
+ * has an override of its own, in which `../` has one meaning, and detours such as `./../x` are rejected.
+ * An override replaces the options of those before it: each contains every restriction of its files.
  */
 import type { OxlintOverride } from "oxlint";
 
-/** A member of the option `patterns`; its regular expressions know no look-around. */
+/** A member of the option `patterns`; its regular expressions support no look-around. */
 interface Restriction {
   regex: string;
   /** Why, and what to do instead. */
@@ -20,8 +17,8 @@ interface Restriction {
 }
 
 /**
- * The folders of the portal, from what all others build on to what puts them together: a file imports
- * from its own folder and from those named before it.
+ * The folders of the portal, from the lowest to the highest: a file imports from its own folder and from
+ * those before it.
  */
 export const PORTAL_LAYERS = [
   "shared/access",
@@ -190,7 +187,7 @@ const OPTIONAL_PEERS = packages(
   "@faker-js/faker",
   "zod",
 );
-/** The modules of the SDK that need its optional peers, by how others of it would import them. */
+/** The modules of the SDK that need its optional peers, by their path in imports of the SDK itself. */
 const MODULES_WITH_PEERS = String.raw`^\.{1,2}/(.+/)?((react|mock-rules|testing|hooks|mocks|schemas)/|(mocks|schemas|disable-zod-jit)\.ts$)`;
 
 /** A third party loads these modules with `@recurrent/sdk` and may have no React, MSW, faker or zod. */
@@ -230,7 +227,7 @@ const sdkAuth = override(
   testFiles("packages/sdk/src"),
 );
 
-/** Generic components of the ui-kit are below those that mean something in this field. */
+/** Generic components of the ui-kit import none of those with a meaning in this field. */
 const kit = DEPTHS.map((depth) => {
   const domain = {
     regex: `${depth === 0 ? String.raw`^\./` : up(depth)}domain/`,

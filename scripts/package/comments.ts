@@ -31,7 +31,7 @@ export const callsIn = (sdk: string): readonly Commented[] =>
 export const methodsIn = (sdk: string): readonly Commented[] =>
   commentedIn(sdk, "dist/{generated/main/groups/*,client}.d.ts", METHOD);
 
-/** The code of the example in a comment; undefined for none. */
+/** The code of the example in a comment; undefined without one. */
 export const exampleIn = ({ comment }: Commented): string | undefined =>
   /@example\n([^]*)$/.exec(comment)?.[1]?.trim();
 

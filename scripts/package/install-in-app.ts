@@ -1,6 +1,6 @@
 /**
- * A third party's project that installs the tarball, outside the workspace. Its lock file is made
- * from ours: the same versions, so nothing is looked up and nothing but the package store is needed.
+ * A third party's project that installs the tarball, outside the workspace. Its lock file is derived from
+ * ours: the same versions, so that it needs no registry, only the package store.
  */
 import { createHash } from "node:crypto";
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";

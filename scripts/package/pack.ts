@@ -20,7 +20,7 @@ export async function pnpm(args: readonly string[], cwd: string): Promise<void> 
 export const PACKED = ["sdk", "sandbox", "host-check"] as const;
 export type Packed = (typeof PACKED)[number];
 
-/** Builds a package and packs it into `folder`, as it would be published; gives the tarball's path. */
+/** Builds a package and packs it into `folder`, as it would be published; returns the tarball's path. */
 export async function packPackage(which: Packed, folder: string): Promise<string> {
   const cwd = fromRoot("packages", which);
   const manifest = readFileSync(path.join(cwd, "package.json"), "utf8");

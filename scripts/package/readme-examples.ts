@@ -20,9 +20,9 @@ const NAMED_BLOCK = /^```(\w+) (\S+)\n([\s\S]*?)^```$/gm;
 const BLOCK = /^```(?:js|jsx|ts|tsx)\b.*$/gm;
 
 /**
- * The examples of a guide, in its order, with what they print (a block `text` of the same name).
+ * The examples of a guide, in its order, with their output (a block `text` of the same name).
  *
- * @throws Error when a block of code has no name: it would never be run
+ * @throws Error when a block of code has no name, since it would never run
  */
 export function snippetsOf(markdown: string): readonly Snippet[] {
   const blocks = [...markdown.matchAll(NAMED_BLOCK)].map(([, language, file = "", code = ""]) => ({
@@ -49,7 +49,7 @@ export const allSnippets = (): readonly Snippet[] =>
 export const needsPeers = ({ code, file }: Snippet): boolean =>
   file.endsWith(".tsx") || /@recurrent\/sdk\/(?:react|mocks|schemas)/.test(code);
 
-/** The code with the sandbox's usual addresses replaced by those of the one that runs. */
+/** The code with the sandbox's usual addresses replaced by those of the running one. */
 export function withTestHosts(code: string, hosts: { authHost: string; apiHost: string }): string {
   return code
     .replaceAll("http://localhost:4110", hosts.authHost)

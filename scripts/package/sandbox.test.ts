@@ -35,7 +35,7 @@ function emptyFolder(name: string): string {
   return empty;
 }
 
-/** By its process group: npx, its shell and the sandbox. Those that have ended are taken out. */
+/** By its process group: npx, its shell and the sandbox. Ended processes are removed. */
 const children = new Set<ChildProcess>();
 afterEach(() => {
   for (const { pid = 0 } of children) process.kill(-pid, "SIGKILL");
@@ -51,7 +51,10 @@ interface Started {
   stop: () => Promise<void>;
 }
 
-/** `npx recurrent-sandbox` of the tarball; resolves once both hosts are named, or when it ends, to what it said. */
+/**
+ * `npx recurrent-sandbox` of the tarball; resolves with its output once both hosts are named, or when it
+ * ends.
+ */
 async function npx(cwd: string, flags: readonly string[], node = pinnedNode): Promise<Started> {
   const child = spawn("npx", ["--yes", "--package", tarball, "recurrent-sandbox", ...flags], {
     cwd,
@@ -98,7 +101,7 @@ describe("the packed sandbox", () => {
     expect((await publint({ pack: { tarball: bytes.buffer }, strict: true })).messages).toEqual([]);
     const checked = await checkPackage(createPackageFromTarballData(bytes));
     if (!checked.types) throw new Error("The package has no types.");
-    // ES modules alone: neither `require` nor resolution from before `exports` is promised.
+    // ES modules alone: neither `require` nor resolution without `exports` is promised.
     const promised = checked.problems.filter(
       (problem) =>
         !("resolutionKind" in problem) ||

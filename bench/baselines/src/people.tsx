@@ -1,7 +1,7 @@
 /**
- * The least a list of people can be on MUI's DataGrid: a field beside it, rows filtered before they reach
- * it, 25 a page. No address, session, calls or menu around it. The benchmark puts the reply of the server
- * on `window` before it opens the page.
+ * The smallest list of people on MUI's DataGrid: a search field, rows filtered before they reach the grid,
+ * 25 a page. It has no URL, session, calls or menu. The benchmark puts the server's reply on `window`
+ * before it opens the page.
  */
 import { DataGrid, type GridColDef } from "@mui/x-data-grid";
 import { useDeferredValue, useMemo, useState } from "react";

@@ -23,7 +23,7 @@ const ACCOUNTS = [
 ].map(account);
 const PORTAL = "https://portal.example.com";
 
-/** Takes a field away. */
+/** Removes a field. */
 const OMIT = Symbol("omit");
 
 /** Another reply in place of the host's. */
@@ -98,7 +98,7 @@ async function answerOf(called: string, given: Response): Promise<Response> {
   return after instanceof Response ? after : reply(JSON.stringify(after));
 }
 
-/** Calls of both contracts as they are made, those without parameters first, with their names. */
+/** Calls of both contracts in the order they are made, those without parameters first, with their names. */
 const CALLED = [...callsIn(authContract), ...callsIn(mainContract)]
   .toSorted((one, other) => one.path.split("{").length - other.path.split("{").length)
   .map(({ id, method, path }) => {
@@ -182,7 +182,7 @@ describe("recurrent-host-check", () => {
     expect(
       report.calls.filter(({ times }) => times === 0).map(({ operation }) => operation),
     ).toEqual([
-      // nothing the check made would be changed by these
+      // the check made no change that these would show
       "passwordLinkRequest",
       "passwordReset",
       "profileUpdate",

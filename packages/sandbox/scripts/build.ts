@@ -14,7 +14,7 @@ const dist = join(root, "dist");
 /** Modules with the package's types; each imports only from the others. */
 const TYPED = ["start", "types", "accounts"];
 
-/** Copies fonts and pictures beside the module that names them; Vite does so for pages only. */
+/** Copies fonts and pictures next to the module that names them; Vite does so for pages only. */
 const addressedFiles: Plugin = {
   name: "addressed-files",
   transform: {

@@ -6,8 +6,8 @@ const RELATIVE = /(\bfrom\s*|\bimport\s*\(?\s*)(["'])(\.{1,2}(?:\/[^"']*)?)\2/g;
 
 /**
  * Rewrites relative imports of a built file to built files. TypeScript writes `.js` only into JavaScript
- * and leaves
- * `.ts` in declarations; folders, which Node.js and `nodenext` do not resolve, become their index file.
+ * and leaves `.ts` in declarations; folders, which Node.js and `nodenext` do not resolve, become their
+ * index file.
  *
  * @param file path of the built file, from which imports are resolved
  * @throws Error when an imported file was not built

@@ -7,7 +7,7 @@ import { configureRecurrent, createClient } from "./http/config.ts";
 import { json, startServer, type TestServer } from "./testing/http-server.ts";
 import { OPERATIONS } from "./testing/operations.ts";
 
-/** Every method by its group, as a reader of the guide meets them. */
+/** Every method by its group, as the guide lists them. */
 const METHODS: Readonly<Record<string, string>> = {
   announcements: "list",
   boards: "getTraining getEvent",

@@ -379,7 +379,7 @@ describe("the hooks", () => {
   });
 });
 
-/** One value per path parameter, none of them alike. */
+/** One value per path parameter, all different. */
 function argumentsOf(path: string): string[] {
   return [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => `${name}-1`);
 }

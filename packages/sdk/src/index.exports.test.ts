@@ -21,7 +21,7 @@ function fileOf(path: string): string {
   return found;
 }
 
-/** Every package that is reached at run time from an entry, with the file that asks for it. */
+/** Every package that an entry loads at run time, with the file that imports it. */
 function packagesFrom(entry: string): Map<string, string> {
   const packages = new Map<string, string>();
   const seen = new Set<string>();

@@ -27,7 +27,7 @@ interface Change {
   account?: unknown;
 }
 
-/** Renews the session of someone at a path, and says what came of it. */
+/** Renews the session of someone at a path, and returns the effects. */
 function renewed(who: Who, path: string, { acl, person, account = ON }: Change) {
   const went: string[] = [];
   const app = createHarnessApp({ path: () => path, go: (to) => went.push(to) }, { as: who });

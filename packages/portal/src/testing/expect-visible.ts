@@ -8,8 +8,7 @@ const PATIENCE = { timeout: 10_000 };
 
 /**
  * Waits until the found element is visible. `find` runs each time, since a page on mocks may be drawn more
- * than
- * once before all its replies have arrived.
+ * than once before all its replies have arrived.
  */
 export async function expectVisible(find: () => HTMLElement): Promise<void> {
   await waitFor(() => expect(find()).toBeVisible(), PATIENCE);
@@ -28,8 +27,7 @@ export async function expectLoading(canvas: Canvas, table?: string): Promise<voi
 
 /**
  * Waits for the text of a failure and its Try again button. Only the notice (shell 8) gives the reason:
- * the host's
- * message is nowhere on the page.
+ * the host's message is nowhere on the page.
  */
 export async function expectFailure(canvas: Canvas, words: string): Promise<void> {
   await expectVisible(() => canvas.getByText(words));

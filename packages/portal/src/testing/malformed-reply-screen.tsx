@@ -24,7 +24,7 @@ export interface MalformedReplyCase {
   readonly otherReplies?: readonly Reply[];
   /** A text that shows that the valid reply is on the page. */
   readonly expectedText: string;
-  /** Names of buttons that are pressed first, so that everything can be seen. */
+  /** Names of buttons that are pressed first, so that everything is visible. */
   readonly press?: readonly string[];
   /** True where another screen shows the same kind of reply by the same reader and view. */
   readonly hasTestedReader?: boolean;
@@ -61,10 +61,10 @@ const READABLE_ATTRIBUTES = [
 ] as const;
 
 /**
- * Opens a screen in the whole portal and puts the model of every spoiled form of its reply under it, one after
- * the other. The page must never fail, nor show or read out what is no word.
+ * Opens a page in the whole portal and shows it the model of every malformed form of its reply, one after
+ * the other. The page must never fail, nor show or announce a text such as 'undefined'.
  *
- * @returns how many forms were tried
+ * @returns the number of forms
  */
 export async function expectReadable(screen: MalformedReplyCase): Promise<number> {
   const faults: string[] = [];
@@ -132,8 +132,8 @@ function nameOf(button: HTMLButtonElement): string {
 }
 
 /**
- * Texts and attributes of the page that no reader could make sense of. Text nodes are read one by one,
- * hidden ones too: `innerText` would lay out the page for each form.
+ * Texts and attributes of the page such as 'undefined'. It reads text nodes one by one, hidden ones too:
+ * `innerText` would lay out the page for each form.
  */
 function unreadableTexts(page: HTMLElement): string[] {
   const read: string[] = [];

@@ -17,9 +17,9 @@ export interface RoutesHarness extends HarnessSession {
 }
 
 /**
- * Draws a few routes with a runtime around them, for what a screen does while people come and go.
+ * Draws a few routes within an app context, for tests of a page during navigations.
  *
- * @returns with `end`, which takes all of it away again
+ * @returns with `end`, which removes everything again
  */
 export function mountRoutes({ routes, path, prepare, ...session }: RoutesHarness) {
   const router = createMemoryRouter(routes, { initialEntries: [path] });

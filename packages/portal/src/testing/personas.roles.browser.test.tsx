@@ -49,7 +49,7 @@ function expected(role: HarnessRole, path: string): string {
 /** Opens a path in a harness for each role, side by side, and returns where each has ended. */
 async function openForAll(path: string): Promise<Record<string, string>> {
   const place = document.body.appendChild(document.createElement("div"));
-  // Nothing of it is looked at, so nothing needs to be laid out.
+  // Nothing is measured, so nothing needs a layout.
   place.hidden = true;
   const root = createRoot(place);
   const runtimes = new Map<HarnessRole, AppContext>();
@@ -80,7 +80,7 @@ async function openForAll(path: string): Promise<Record<string, string>> {
   }
 }
 
-/** The address that is shown, once what is drawn agrees with it. */
+/** The shown URL, once the drawn page matches it. */
 function ended(role: HarnessRole, app: AppContext | undefined): string {
   const heading = document.querySelector(`#${role} h1`)?.textContent;
   const path = app?.navigator.path();

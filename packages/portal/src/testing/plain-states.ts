@@ -14,7 +14,7 @@ export function whileLoading(handlers: readonly RequestHandler[], table?: string
   };
 }
 
-/** A story of a page for paper that says to wait, and nothing else yet. */
+/** A story of a printed page that shows 'Please wait...' and nothing else yet. */
 export function whilePaperWaits(handlers: readonly RequestHandler[]) {
   return {
     parameters: over(...handlers),
@@ -23,7 +23,7 @@ export function whilePaperWaits(handlers: readonly RequestHandler[]) {
   };
 }
 
-/** A story of a page that could not be had: these words, and a way to try again. */
+/** A story of a page that failed to load: these words, and a retry button. */
 export function afterFailure(handlers: readonly RequestHandler[], words: string) {
   return {
     parameters: over(...handlers),
@@ -32,7 +32,7 @@ export function afterFailure(handlers: readonly RequestHandler[], words: string)
 }
 
 /**
- * A story of a page that could not be had at first: these words, and another try shows what `find` finds.
+ * A story of a page that failed to load at first: these words, and a retry shows the element of `find`.
  *
  * @param url the call that fails once, before the handlers answer
  */

@@ -8,7 +8,7 @@ import { delay, http, HttpResponse, type RequestHandler } from "msw";
 
 type Method = "get" | "post" | "put";
 
-/** Every signed-in page asks for announcements; here there are none. */
+/** Every signed-in page loads announcements; here they are empty. */
 const QUIET = getAnnouncementListMockHandler([]);
 
 /** The header of every page of a person loads replies for the status; here they are empty. */
@@ -19,9 +19,9 @@ const NO_STATUS = [
 ];
 
 /**
- * The parameters of a story of a whole page: these mocks, the first that fits answers, and no
- * announcements beside them. In a meta they are spread into an object: Storybook adds the comment above it
- * to the parameters that it finds written out, and would else take their place.
+ * The parameters of a story of a whole page: these mocks, of which the first match answers, and no
+ * announcements. In a meta they are spread into an object: Storybook adds the comment above it to the
+ * parameters that it finds written out, and would replace them otherwise.
  */
 export function over(...handlers: readonly RequestHandler[]) {
   return { layout: "fullscreen", msw: [...handlers, QUIET, ...NO_STATUS] };
@@ -32,7 +32,7 @@ export function forever(url: string): RequestHandler {
   return http.get(url, () => delay("infinite"));
 }
 
-/** A call that the host answers with a failure, and with words for it. */
+/** A call that the host answers with a failure and its message. */
 export function fails(
   url: string,
   {
@@ -46,7 +46,7 @@ export function fails(
 
 const failure = () => HttpResponse.json({ message: "Out of order." }, { status: 500 });
 
-/** A call that the host answers with a failure until it is mended, for what trying again brings. */
+/** A call that the host answers with a failure until the fault is cleared, for stories of a retry. */
 export function failsUntilMended(url: string) {
   let isMended = false;
   return {

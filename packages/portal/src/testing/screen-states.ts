@@ -54,7 +54,7 @@ const IMPOSSIBLE: Partial<Record<RouteId, Partial<Record<ScreenState, string>>>>
  */
 export function storybookTitle({ id, title, layout, path }: RouteDefinition): string {
   const [area = ""] = id.split("@", 1);
-  // A slash would be a folder.
+  // Storybook reads a slash as a folder.
   const name = title.replaceAll(" / ", " and ");
   if (layout === "print") return `Print/${name}${path.includes("/:id/") ? ", of a person" : ""}`;
   return `Screens/${AREAS[area] ?? "General"}/${name}`;
@@ -64,8 +64,7 @@ export function storybookTitle({ id, title, layout, path }: RouteDefinition): st
  * Compares Storybook's index with the route table.
  *
  * @returns a line for each state of a page that has no story, and for each state that is listed as
- * impossible
- * and has one
+ * impossible and has one
  */
 export function missingStates(stories: readonly IndexedStory[]): string[] {
   return allRoutes()

@@ -20,7 +20,7 @@ export const MENU = menuFor({
   isTrainee: true,
 });
 
-/** An entry of it by its words. */
+/** An entry of the menu by its label. */
 export const entry = (label: string) =>
   MENU.flatMap((group) => group.items).find((item) => item.label === label);
 

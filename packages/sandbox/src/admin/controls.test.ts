@@ -127,7 +127,7 @@ describe("faults", () => {
       ({ faults } = verdict);
       draws.push(verdict.fault !== null);
     }
-    // All but the last by nobody, who is refused where the fault spares them.
+    // All calls but the last have no session, and get 401 when the fault lets them through.
     for (const strikes of draws.slice(0, -1)) {
       expect((await call("GET", path)).status).toBe(strikes ? 500 : 401);
     }

@@ -147,7 +147,7 @@ describe("company", () => {
     expect(account.name).toBe("Borealis Helicopters");
     const { body: access } = await admin<{ username: string }[]>("GET", "/api/users/roles");
     expect(access.map(({ username }) => username)).not.toContain("trainee@aurora.test");
-    // neither a mail nor the name for somebody else
+    // the username stays taken
     const manager = await as("company.manager@borealis.test");
     const duplicate = { ...NEW_TRAINEE, username: "trainee@aurora.test", companyRpes: [5] };
     const rejected = await manager<Problem>("POST", "/api/companies/2/users", duplicate);

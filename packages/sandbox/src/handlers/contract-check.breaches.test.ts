@@ -50,7 +50,7 @@ const login = (type: string | undefined, body = LOGIN): Sent => ({
   body: new TextEncoder().encode(body),
 });
 
-/** Calls that break the contract, with what the check says of each, and the status of the reply. */
+/** Calls that break the contract, with the check's finding and the status of each reply. */
 const BREACHES: readonly [what: string, sent: Sent, status: number, ...lines: string[]][] = [
   [
     "a sign-in as plain text",

@@ -21,7 +21,7 @@ const PASSWORD = "Brand-New_2027";
 const PERSON = { name: "A", surname: "B", username: "a.b@aurora.test", email: "a.b@aurora.test" };
 const GROUP = { name: "Crews", managers: [104], add: [] };
 
-/** For each call with a body, one that is taken. */
+/** A valid body for each call that has one. */
 const BODIES: Readonly<Record<string, object>> = {
   sessionLogin: { username: "trainee@aurora.test", password: "Recurrent#2026" },
   passwordLinkRequest: { username: "trainee@aurora.test", version: 3 },

@@ -41,7 +41,7 @@ describe("permissions and roles", () => {
       const permissionsHeld: readonly string[] = await granted(username);
       for (const [id, address] of Object.entries(OPERATIONS)) {
         const { host, method, path, permissions, roles }: OperationRoute = address;
-        // Another company is deleted than the others ask of; whatever else they ask for does not exist.
+        // The deleted company is another than that of the other calls, whose other ids do not exist.
         const company = id === "companyDelete" ? "3" : "1";
         const target = path.replace("{companyId}", company).replaceAll(/\{\w+\}/g, "0");
         const mayCall =

@@ -10,9 +10,9 @@ interface Thing {
   path: string;
   /** POST for forms with files, which say `_method` PUT. */
   method: "PUT" | "POST";
-  /** The same thing with another name. */
+  /** The same object with another name. */
   body: (name: string) => object | FormData;
-  /** Something else that its form shows, changed by another call. */
+  /** A change by another call of something else that the form shows. */
   aside: { method: string; path: string; body?: object | FormData };
 }
 

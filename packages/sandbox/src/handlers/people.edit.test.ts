@@ -201,7 +201,7 @@ describe("suspension", () => {
       await controls.clock({ advance: "P300D" });
       expect((await show(105)).settings.suspend).toMatchObject({ status: true, endDate: null });
     }
-    // sent as it is shown, with a later end
+    // the settings as shown, with a later end
     const { settings } = await show(105);
     await update(105, { settings, subscription: "2029-06-01" });
     expect((await show(105)).settings).toMatchObject({

@@ -50,7 +50,7 @@ const formOfPerson = (sent: unknown) => {
 type Body = Parameters<typeof JSON.stringify>[0];
 type ReadingSandbox = Awaited<ReturnType<typeof readingSandbox>>;
 
-/** Writes that say what was shown, by kind of thing: each is expected to change nothing. */
+/** Writes of shown values, by kind of object: each must change nothing. */
 const WRITES: readonly [
   what: string,
   find: (sandbox: ReadingSandbox) => Promise<Found<unknown>[]>,

@@ -111,7 +111,7 @@ describe("a new own password", () => {
     expect(await shown(elsewhere)).toBe(401);
     expect((await call("POST", "/api/auth/refresh", { token: elsewhere })).status).toBe(401);
     expect(await shown(other)).toBe(200);
-    // as the contract says of any that is given, be it the same as before
+    // the contract gives any new password this effect, even an equal one
     const again = await tokenOf(TRAINEE, NEW_PASSWORD);
     expect(await update(changed)).toBe(200);
     expect(await shown(own)).toBe(200);

@@ -31,7 +31,7 @@ describe("a person's training", () => {
       expect(await statuses("trainee@aurora.test", `${USERS}/105/${part}`)).toBe(403);
       expect(await statuses("company.manager@borealis.test", `${USERS}/105/${part}`)).toBe(403);
       expect(await statuses("admin@recurrent.test", `${USERS}/105/${part}`)).toBe(200);
-      // somebody of another company, looked for in the own one
+      // somebody of another company, under the path of the own one
       expect(await statuses("company.manager@aurora.test", `${USERS}/302/${part}`)).toBe(404);
       expect(await statuses("company.manager@aurora.test", `${USERS}/999/${part}`)).toBe(404);
     }

@@ -20,7 +20,7 @@ async function start(origins: readonly string[] = []): Promise<RunningSandbox> {
   return sandbox;
 }
 
-/** A call with headers that `fetch` would not let through, sent as it comes. */
+/** Sends a call with headers that `fetch` would reject. */
 async function send(
   url: string,
   { method = "POST", headers = {} }: { method?: string; headers?: Record<string, string> },

@@ -73,7 +73,7 @@ describe("the sandbox over HTTP at SIGTERM", () => {
     await expect.poll(() => piecesIn(folder).onTheirWay).toBeGreaterThan(0);
     first.signal("SIGTERM");
     await refusing(first);
-    // one key pressed comes twice in no time: that alone must not end it
+    // one key press may signal twice at once, which must not end it
     await new Promise((resolve) => setTimeout(resolve, 400));
     first.signal("SIGTERM");
     expect(await first.ended).toBe(143);

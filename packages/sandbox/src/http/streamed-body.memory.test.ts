@@ -9,7 +9,7 @@ import {
   signIn,
 } from "../testing/server.ts";
 
-/** A heap that one call of 200 MB would not fit in; its greatest size on the way out, in bytes. */
+/** A heap too small for one call of 200 MB; returns its peak size in bytes. */
 const NODE_FLAGS = [
   "--max-old-space-size=96",
   "--import",

@@ -45,7 +45,7 @@ describe("an upload in the page", () => {
     expect(steps.length).toBeGreaterThan(3);
     expect(steps).toEqual(steps.toSorted((a, b) => a - b));
     expect(steps.at(-1)).toBe(100);
-    // None of the browser's own, which begin when these are over.
+    // The browser's own progress events come after these.
     expect(steps.filter((step) => step === 100)).toHaveLength(1);
     expect(events).toEqual(["load", "loadend"]);
     expect(status).toBeGreaterThan(0);
@@ -63,7 +63,7 @@ describe("an upload in the page", () => {
     const { steps, events, status } = await send(form(bytes), { abortAt });
     expect(events).toEqual(["abort", "loadend"]);
     expect(status).toBe(0);
-    // longer than the upload would have taken
+    // this is longer than the upload would have taken
     await new Promise((resolve) => {
       setTimeout(resolve, 400);
     });

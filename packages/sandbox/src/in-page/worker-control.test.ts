@@ -21,7 +21,7 @@ class FakeWorker extends EventTarget {
 
 type Place = "installing" | "waiting" | "active";
 
-/** Workers of a page, of which one is registered at a place, or none. */
+/** Workers of a page, of which at most one is registered. */
 class FakeContainer extends EventTarget {
   controller: FakeWorker | null = null;
   readonly #registration: Partial<Record<Place, FakeWorker>> | undefined;

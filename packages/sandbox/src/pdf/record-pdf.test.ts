@@ -11,7 +11,7 @@ import { certificatePdf } from "./sheets.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** pdf.js takes the bytes over, so each reading has a copy. */
+/** pdf.js takes ownership of the bytes, so each reading has a copy. */
 const open = (bytes: Bytes) => getDocumentProxy(bytes.slice());
 
 async function pagesOf(bytes: Bytes): Promise<string[]> {
@@ -287,7 +287,7 @@ describe("a long record", () => {
     }
     const all = pages.join(" ");
     expect(all.match(/Lesson \d+-\d\./g)).toHaveLength(2000);
-    // a topic is never the last thing on a page
+    // a topic's heading is never the last line of a page
     for (const page of pages) {
       expect(page).not.toMatch(/2027-01-02 (Lessons Start date End date Score )?Maximiliana/);
     }

@@ -235,7 +235,7 @@ describe("10,000 people", () => {
       const row = tables.people.get(10_005)!;
       tables.people.put({ ...row, surname: "Changed" });
     });
-    expect(stored).toEqual([2]); // the settings of the new world and that person
+    expect(stored).toEqual([2]); // the settings of the database and that person
     expect(await read(database, (tables) => tables.people.get(10_005)?.surname)).toBe("Changed");
   });
 });

@@ -56,7 +56,7 @@ export async function eventSandbox(username: string, base: string) {
         `${base}/${id}`,
         toFormData({ _method: "PUT", ...NEW_EVENT, ...fields }),
       ),
-    /** Calls an address below the base, whatever comes of it. */
+    /** Calls an address below the base, and accepts any status. */
     call: (method: string, path: string, fields?: object) =>
       act<{ message?: string; errors?: Record<string, string[]> }>(
         method,

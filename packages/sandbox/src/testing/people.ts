@@ -32,14 +32,14 @@ interface Card {
 
 /** The path of the people of Aurora. */
 export const USERS = "/api/companies/1/users";
-/** A sandbox and somebody signed in, with what the tests look at most. */
+/** A sandbox with a signed-in user, and the reads that the tests use most. */
 export async function peopleSandbox(username = "admin@recurrent.test") {
   const sandbox = await testSandbox();
   const call = await sandbox.as(username);
   const show = async (id: number) => (await call<Person>("GET", `${USERS}/${id}`)).body;
   const create = async (body: object) =>
     (await call<{ id: number }>("POST", USERS, { ...NEW_TRAINEE, ...body })).body.id;
-  /** Changes a person from what is shown of them, as the form does. */
+  /** Changes a person from the shown values, as the form does. */
   const update = async (id: number, change: object) => {
     const { acl, company, ...person } = await show(id);
     return call("PUT", `${USERS}/${id}`, {

@@ -3,7 +3,7 @@ import { ACCOUNTS } from "../seed/accounts.ts";
 import { testSandbox } from "./sandbox.ts";
 import type { Person } from "./people.ts";
 
-/** All companies of the seeded world. */
+/** All companies of the seed. */
 const COMPANIES = ["/api/companies/1", "/api/companies/2", "/api/companies/3"];
 
 type Act = Awaited<ReturnType<Awaited<ReturnType<typeof testSandbox>>["as"]>>;
@@ -11,7 +11,7 @@ type Act = Awaited<ReturnType<Awaited<ReturnType<typeof testSandbox>>["as"]>>;
 /** A row of any table, as JSON. */
 export type Row = Record<string, unknown> & { id: number };
 
-/** A thing that can be changed, and what is read at its address. */
+/** An object that can be changed, and the reply at its address. */
 export interface Found<Thing> {
   path: string;
   thing: Thing;
@@ -28,7 +28,7 @@ export async function readingSandbox() {
     }
     return reply.body;
   };
-  /** Every thing of one kind, of all companies. */
+  /** Every object of one kind, of all companies. */
   const every = async <Thing>(kind: string): Promise<Found<Thing>[]> => {
     const paths: string[] = [];
     for (const company of COMPANIES) {

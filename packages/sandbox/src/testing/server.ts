@@ -119,7 +119,7 @@ export function* noise(seed: string, megabytes: number): Generator<Uint8Array> {
 
 const field = (name: string) => `\r\n--xx\r\ncontent-disposition: form-data; name="${name}"`;
 
-/** A new event on its way, sent piece by piece; each waits until the line takes it. */
+/** A new event that is sent in chunks, each when the connection takes it. */
 export function sendEvent(
   { apiHost }: Pick<SandboxProcess, "apiHost">,
   headers: Record<string, string>,
@@ -169,7 +169,7 @@ export function sendEvent(
   };
 }
 
-/** Pieces in the folder of a world: of files that are stored, and of those on their way. */
+/** Chunks in the data folder: of stored files, and of files that are being written. */
 export function piecesIn(folder: string): { stored: number; onTheirWay: number } {
   const db = new DatabaseSync(join(folder, "world.sqlite"), { readOnly: true, timeout: 5000 });
   const count = (where: string) =>

@@ -51,7 +51,7 @@ export async function trainingSandbox(username = "trainee@aurora.test") {
     certificate: (hash: string) => read<Certificate>(`/api/my/certificates/${hash}`),
     launch: (id: number) =>
       act<{ launch_link: string }>("GET", `/api/records/registrations/${id}/launch`),
-    /** Takes the lesson at a place of Train Now, and waits for its score. */
+    /** Takes the lesson at a position of Train Now, and waits for its score. */
     take: async (at: number, result: "pass" | "fail") => {
       const id = registrationAt(at, await trainNow());
       await read(`/api/records/registrations/${id}/launch`);

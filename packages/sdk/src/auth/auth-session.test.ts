@@ -625,7 +625,7 @@ describe("several tabs", () => {
         return issue("T2");
       },
     });
-    // Neither the storage nor the message has reached this tab yet, so it writes: both come later.
+    // Neither the storage nor the message has reached this tab yet, so it writes: both arrive later.
     await expect(one.getFreshToken()).resolves.toBe("T2");
     await vi.waitFor(() => expect([mine.read(), theirs.read()]).toEqual([null, null]));
   });

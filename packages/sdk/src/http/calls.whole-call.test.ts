@@ -237,7 +237,7 @@ describe("a callback that throws", () => {
   let others: NodeJS.UncaughtExceptionListener[];
   beforeEach(() => {
     uncaught.length = 0;
-    // Vitest's own would fail the run.
+    // Vitest's own handler would fail the run.
     others = process.listeners("uncaughtException");
     process.removeAllListeners("uncaughtException").on("uncaughtException", note);
   });

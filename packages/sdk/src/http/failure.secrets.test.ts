@@ -26,7 +26,7 @@ const operations: readonly Pick<Operation, "name" | "call" | "secrets">[] = [
 
 type Called = (typeof operations)[number];
 
-/** All that came, said back in every place that an error reads. */
+/** Echoes the whole request in every place that an error reads. */
 async function echo(
   status: number,
   request: IncomingMessage,
@@ -105,7 +105,7 @@ function configure(): void {
   });
 }
 
-/** Everything that can be read from a thing: hidden and inherited properties, texts, JSON. */
+/** Everything readable of an object: hidden and inherited properties, texts, JSON. */
 function readable(thing: unknown): string {
   const { cause, stack, message } = asRecord(thing);
   return [

@@ -4,7 +4,7 @@ import { FileResponse } from "./file-response.ts";
 const KB = 1024;
 const MB = 1024 * KB;
 
-/** Each byte differs from those beside it, so that parts in the wrong order show. */
+/** Neighbouring bytes differ, so that parts in the wrong order are found. */
 const bytesOf = (length: number): Uint8Array<ArrayBuffer> =>
   Uint8Array.from({ length }, (_, at) => (at * 31 + (at >> 10)) % 251);
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { keepClearedFields } from "../model/payload.ts";
 import { isLargeBody, toFormData, toFormDataLater } from "./form-data.ts";
 
-/** The fields as they would be sent; a file as its name. */
+/** The fields as they would be sent, with a file as its name. */
 function fields(values: object): [string, string][] {
   return [...toFormData(values)].map(([name, value]) => [
     name,

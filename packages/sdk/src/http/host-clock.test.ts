@@ -14,7 +14,7 @@ type Step =
   | { set: number }
   /** The hosts' own clock is corrected. */
   | { correct: number }
-  /** A call is made; its reply says what differs from a prompt, fresh read of the main API. */
+  /** A call and the differences of its reply from a prompt, fresh read of the main API. */
   | {
       reply: {
         host?: HostName;

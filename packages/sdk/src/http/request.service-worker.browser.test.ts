@@ -37,7 +37,7 @@ afterAll(async () => {
   await registration.unregister();
 });
 
-/** A client whose calls the worker handles as its name says. */
+/** A client whose calls the worker handles according to its name. */
 function clientThat(name: string) {
   const host = `${scope}${encodeURIComponent(name)}`;
   const tokenStore = sdk.createMemoryTokenStore({ token: "T1", expiresAt: Date.now() + 3_600_000 });

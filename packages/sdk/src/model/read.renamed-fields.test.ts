@@ -7,9 +7,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { asRecord, isRecord } from "./read.ts";
 
 /**
- * The contract decides what a reader may read. Here fields of replies are renamed in a copy of the
+ * The contract decides which fields a reader may read. Here fields of replies are renamed in a copy of the
  * generated types, as a change of the contract would do it, and the SDK is compiled: the compiler has to
- * name each field in its reader, and nowhere else but where the same field is sent.
+ * name each field in its reader, and elsewhere only where the same field is sent.
  */
 const sdk = join(import.meta.dirname, "..", "..");
 const copy = mkdtempSync(join(tmpdir(), "recurrent-renamed-"));

@@ -1,6 +1,6 @@
 /**
- * A service worker as a page that uses the SDK may have one of its own. The folder in an address says what it
- * does with the calls of that client.
+ * A service worker such as a page that uses the SDK may have. The folder in a URL decides how it handles
+ * the calls of that client.
  */
 interface FetchEvent extends Event {
   request: Request;

@@ -14,7 +14,7 @@ export const SECRETS = {
 
 const SECRET_NAME = /password|token|secret/i;
 
-/** An operation of a contract as it may be called, with an argument of every kind that it takes. */
+/** An operation of a contract with an argument of every kind that it takes. */
 export interface Operation {
   name: string;
   /** Its one tag. */

@@ -208,7 +208,7 @@ describe("an ambiguous day, or none", () => {
     "0/5/2027",
     "31 Nov 2027",
     "2027/31/12",
-    // A year that is none.
+    // An impossible year.
     "31/12/27",
     "31.12.27",
     "31 Dec 27",
@@ -251,7 +251,7 @@ describe("an ambiguous day, or none", () => {
     "2027-12-31 – 2028-01-01",
     "2027-12-31 2028-01-01",
     "2027-12-31 5",
-    // A moment whose day is another one in UTC, or that is none.
+    // An instant on another day in UTC, or an invalid one.
     "2027-12-31T23:00:00-05:00",
     "2027-12-31T00:00:00+02:00",
     "Fri Dec 31 2027 00:00:00 GMT+0100 (Central European Standard Time)",
@@ -260,7 +260,7 @@ describe("an ambiguous day, or none", () => {
     "2027-12-31T10:61",
     "31/12/2027 13:00 PM",
     "2027-12-31 00:00 EST",
-    // Words that are none of a day, or deny it.
+    // Words that are not part of a day, or negate it.
     "Thursday, 31 Dec 2027",
     "31 listopada 2027 or so",
     "31 Foo 2027",

@@ -3,7 +3,7 @@ import { filterByText, createMatcher, fold, searchWords } from "./search.ts";
 
 /** Typed, and a text that it has to find; the text, typed as it is, finds the other way round as well. */
 const SAME: readonly [typed: string, text: string][] = [
-  // Apostrophes and what keyboards put in their place.
+  // Apostrophes and the characters that keyboards type instead.
   ["o'neil", "O\u2019Neil"],
   ["o\u2019neil", "O'Neil"],
   ["o\u02BCneil", "O\u2018Neil"],
@@ -52,7 +52,7 @@ const SAME: readonly [typed: string, text: string][] = [
   ["no 5", "\u2116 5"],
   ["1/2", "\u00BD"],
   ["angstrom", "\u212Bngstr\u00F6m"],
-  // Letters that Unicode does not take apart.
+  // Letters that Unicode does not decompose.
   ["soren", "S\u00F8ren"],
   ["lodz", "\u0141\u00F3d\u017A"],
   ["dorde", "\u0110or\u0111e"],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { distinguishNames, findTwinMarks } from "./twins.ts";
 
-/** Two names, and whether a reader takes them for one. */
+/** Two names, and whether they look equal. */
 it.each<[string, string, boolean]>([
   ["Ana Lima", "Ana Lima", true],
   ["Ana Lima", "ANA LIMA", true],

@@ -72,7 +72,7 @@ function Search({ onText }: { onText: (text: string) => void }) {
   );
 }
 
-/** A key, where it is pressed, and what would call `done`. */
+/** A key, its target, and the event that would call `done`. */
 interface Case {
   key: string;
   draw: (done: () => void) => ReactNode;

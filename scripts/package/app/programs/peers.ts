@@ -25,7 +25,7 @@ const { JSDOM } = createRequire(import.meta.url)("jsdom") as {
 };
 const { window } = new JSDOM("<div id=root></div>");
 Object.assign(globalThis, { window, document: window.document });
-// It looks for the page as soon as it is loaded.
+// The library looks for the page as soon as it is loaded.
 const { createRoot } = await import("react-dom/client");
 
 /** Does not compile unless both types are the same. */

@@ -1,4 +1,4 @@
-/** Calls of a pack that answer from memory, and packs made of them. */
+/** Calls of a pack that answer from memory, and packs from their replies. */
 import {
   ApiError,
   type Event,

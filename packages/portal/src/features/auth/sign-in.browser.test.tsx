@@ -75,7 +75,7 @@ const termsOpen = ({ termsOpen: isOpen }: Login) => isOpen;
 it("follows the redirect of this login, and ignores another login's", async () => {
   calls.signIn.mockResolvedValueOnce({ token: "t", expiresAt: Date.now() + 3_600_000 });
   const { session, login } = setUp();
-  // Another tab's, or one that was left behind.
+  // The redirect of another tab, or of an earlier login.
   session.keepRedirect(elsewhere("followed"));
   void (await login(() => true)).submit(someone);
   (await login(termsOpen)).accept();

@@ -18,7 +18,7 @@ export const GROUPS = [
   { id: 4, name: "Medevac", managers: [], traineeCount: 0 },
 ];
 
-/** One of them whole, and one with nobody in it. */
+/** One of the groups with all its data, and one without people. */
 export const KING_AIR = {
   id: 1,
   name: "King Air crews",

@@ -42,7 +42,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Goes on to the next day in UTC, which the page notices when it is seen again. */
+/** Moves to the next day in UTC, which the page notices when it becomes visible. */
 function passMidnight(): void {
   now += 4 * 60_000;
   document.dispatchEvent(new Event("visibilitychange"));

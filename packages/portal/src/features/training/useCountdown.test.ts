@@ -4,7 +4,7 @@ import { createCountdown } from "./useCountdown.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A countdown of 30 seconds, what was seen of it, and how often it ended. */
+/** A countdown of 30 seconds, its values so far, and how often it ended. */
 function start() {
   const onEnd = vi.fn();
   const countdown = createCountdown(30, onEnd);

@@ -164,7 +164,7 @@ it("keeps what is shown when refetching fails, reports it once, and recovers", a
   expect(place.querySelector("[role=status]")?.textContent).toContain("could not be updated since");
   expect(notices()).toEqual(["Whoops! There was an error."]);
 
-  // A screen on a wall has nobody to dismiss a notice for each try.
+  // On a wall screen nobody dismisses a notice for each try.
   app.messages.clear();
   await pass(2 * MINUTE);
   expect(calls).toBeGreaterThan(2);

@@ -36,7 +36,7 @@ function openPage({ ahead = 0 } = {}) {
       real += ms;
       vi.advanceTimersByTime(ms);
     },
-    /** Neither timers nor the steady clock go on. */
+    /** Neither timers nor the monotonic clock advance. */
     sleep(ms: number) {
       real += ms;
       slept += ms;
@@ -111,8 +111,7 @@ describe("onDayChange", () => {
 
 /**
  * Files in which the browser's own clock is right: the time since the last input, the end of a token on
- * this
- * computer, and the age of a message or a reply.
+ * this computer, and the age of a message or a reply.
  */
 const OWN_CLOCK = [
   "features/auth/PrivacyScreenForm.tsx",

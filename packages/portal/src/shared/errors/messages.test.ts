@@ -22,7 +22,7 @@ it("shows one alert per refused call, dismissed by itself", () => {
   const refused = toFailureEffect(
     new ApiError({ kind: "validation", status: 422, message: "The given data was invalid." }),
   );
-  // Their words may be the same.
+  // Their texts may be the same.
   for (const call of ["board", "people", "board", undefined, undefined]) {
     messages.show(refused, call);
   }

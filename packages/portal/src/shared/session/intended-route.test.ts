@@ -165,7 +165,7 @@ it("opens home when the person has lost the role for the page", () => {
   expect(takeReturnTo(session)).toBe("/");
 });
 
-/** Two tabs of one browser, both at their own place when the session ends in the first. */
+/** Two tabs of one browser, each on its own page when the session ends in the first. */
 function twoTabs() {
   const storage = memoryStorage();
   const openTab = browserTabs();

@@ -19,10 +19,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/**
- * A list whose view is in the address. Its tab `slow` and the page beside it are ready once `arrive` is
- * called.
- */
+/** A list whose view is in the URL. Its tab `slow` and the other page are ready once `arrive` is called. */
 async function open() {
   const seen: { view?: AddressQuery } = {};
   function List() {

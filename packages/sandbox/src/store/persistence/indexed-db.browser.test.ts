@@ -16,7 +16,7 @@ afterEach(async () => {
   });
 });
 
-/** Another look at the same storage, as after a reload or in another tab. */
+/** Opens the same storage again, as after a reload or in another tab. */
 async function open(): Promise<Database> {
   const database = new Database({
     persistence: await indexedDbPersistence(indexedDB, { name: NAME }),

@@ -82,7 +82,7 @@ describe.each(STORES)("files stored in %s", (_name, make) => {
       throw new Error("no");
     });
     await expect(failing).rejects.toThrow("no");
-    // nor does the next piece of work store them
+    // the next transaction does not store them either
     await database.transact(({ tables }) => {
       tables.files.delete(6);
     });

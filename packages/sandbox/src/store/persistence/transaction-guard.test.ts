@@ -30,7 +30,7 @@ const count = async ({ persistence }: Tab): Promise<number> => {
   return done.result;
 };
 
-/** Lets the database do something; each of its steps takes a turn or two. */
+/** Lets the database work; each of its steps takes a turn or two. */
 const turn = () => new Promise<void>((resolve) => void setImmediate(resolve));
 
 describe("a page that is left", () => {
@@ -63,7 +63,7 @@ describe("a page that is left", () => {
     const factory = new IDBFactory();
     const [first, next] = [await openTab(factory), await openTab(factory)];
     const written = first.persistence.transact(NOWHERE, () => {
-      // After the work, before anything else that waits.
+      // It runs right after the transaction, before any other waiting task.
       queueMicrotask(first.leave);
       const writes = [{ table: "counts", id: "count", value: 7 }];
       return { result: "written", writes, files: new Map(), wipe: false };

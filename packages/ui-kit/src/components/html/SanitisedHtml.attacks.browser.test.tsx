@@ -8,9 +8,9 @@ import type { Attack } from "./xss-fixtures.ts";
 import { SanitisedHtml } from "./SanitisedHtml.tsx";
 
 /**
- * A public collection of attacks against notes and announcements: first each of them is seen to work in
- * a frame that nothing protects, then shown by `SanitisedHtml`, without any policy and under the one of
- * the built portal, where it must do nothing at all. Several at a time: what takes the time is waiting for them.
+ * A public collection of attacks against notes and announcements: each is first run in a frame without
+ * protection, then shown by `SanitisedHtml`, without any policy and under the built portal's, where it
+ * must do nothing. Several run at a time, since most of the time is waiting.
  */
 
 type Deed = Attack["does"];
@@ -58,7 +58,8 @@ function watch(): void {
 /** Runs an attack without any protection; ends as soon as it has had the expected effect. */
 function unprotected({ html, does }: Attack): Promise<Deed> {
   const frame = document.createElement("iframe");
-  // The test's own origin: elsewhere a browser neither follows `javascript:` nor moves the focus.
+  // The frame has the test's own origin: elsewhere a browser neither follows `javascript:` nor moves the
+  // focus.
   frame.sandbox.add("allow-scripts", "allow-forms", "allow-same-origin");
   frame.width = "400";
   frame.height = "300";
@@ -200,7 +201,7 @@ describe.each(["off", "on"])("attacks on sanitised HTML, with the policy %s", (p
       "script-src-attr 'none'; " +
       "require-trusted-types-for 'script'; trusted-types recurrent-html";
     document.head.append(rule);
-    // A sanitiser that lets the policy do its work would be seen here.
+    // The test would fail with a sanitiser that relies on the policy.
     document.addEventListener("securitypolicyviolation", ({ violatedDirective, sample }) => {
       violations.push(`${violatedDirective} ${sample}`);
     });

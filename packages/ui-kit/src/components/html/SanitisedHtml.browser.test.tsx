@@ -182,7 +182,7 @@ describe("sanitised HTML", () => {
   });
 });
 
-/** A text of that size, made of one piece again and again. */
+/** A text of that size that repeats one piece. */
 function filled(size: number, piece: (at: number) => string): string {
   let text = "";
   for (let at = 0; text.length < size; at += 1) text += piece(at);
@@ -205,8 +205,8 @@ describe("HTML that is costly to parse", () => {
       }),
     );
 
-  // Each of them took twenty times as long, or minutes: a parser copies what is left open into every
-  // paragraph that follows, and looks through all that it is in.
+  // Each of them took twenty times as long, or minutes: a parser copies unclosed elements into every
+  // following paragraph, and searches all open elements.
   it.each<[string, (at: number) => string]>([
     ["formatting left open", (at) => `<b title=${at}><p>`],
     ["boxes in boxes", () => "<div>"],

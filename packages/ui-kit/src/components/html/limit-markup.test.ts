@@ -62,8 +62,8 @@ it.each([
   `<p a\n\n\n`,
   "<b></i>",
 ])("scans a text only once: %s", (piece) => {
-  // Quadratic, the longer one would take sixty-four times as long as the shorter one, not eight times.
-  // Time of the processor, which a machine that is busy with something else does not stretch.
+  // With quadratic time the longer text would take sixty-four times as long as the shorter one, not eight
+  // times. CPU time is measured, which does not depend on other load.
   const cost = (count: number): number => {
     const html = piece.repeat(count);
     return Math.min(

@@ -70,7 +70,7 @@ async function show(table: ReactElement): Promise<void> {
   });
 }
 
-/** Words of the table that begin on one line and end on another. */
+/** Words of the table that are broken over two lines. */
 function brokenWords(): string[] {
   const texts = document.createTreeWalker(
     host.querySelector("table, [role=grid]")!,

@@ -10,7 +10,7 @@ import { ScheduleTable } from "../../domain/training/ScheduleTable.tsx";
 const waiting = { rows: undefined } as const;
 const ignore = () => undefined;
 
-/** The heads of a table whose rows are still on their way; they are those of its columns. */
+/** The headings of a table whose rows have not loaded; they are those of its columns. */
 function headsOf(element: ReactElement): string[] {
   const markup = renderToStaticMarkup(<RecurrentTheme>{element}</RecurrentTheme>);
   const [, head = ""] = /<div data-head="true"[^>]*>(.*?)<\/div>/.exec(markup) ?? [];

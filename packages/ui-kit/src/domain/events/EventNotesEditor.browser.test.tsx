@@ -217,7 +217,7 @@ describe("attacks in notes", () => {
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(fired).not.toHaveBeenCalled();
     for (const [html] of onChange.mock.calls) {
-      // Text that looks like markup is escaped; what is left are real tags.
+      // Text that looks like markup is escaped, so the rest are real tags.
       for (const [tag, name = "", attributes = ""] of html.matchAll(/<\/?([a-z0-9]+)([^>]*)>/g)) {
         expect(SAVED, tag).toContain(name);
         expect(attributes.replaceAll(SAFE_ATTRIBUTE, ""), tag).toBe("");

@@ -35,7 +35,7 @@ export const INTERNATIONAL_LESSON: TrainingLesson = {
 export const LONG_NAME =
   "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft and the carriage of undeclared goods on scheduled services between aerodromes of three states";
 
-/** A status that the SDK's reader would have made null: what the kit draws is tolerant by itself. */
+/** A status that the SDK's reader would have made null, since the kit does not rely on the reader. */
 const oddStatus = (status: string | number): TopicStatus => status as TopicStatus;
 
 export const NONE: Conditions = {
@@ -277,7 +277,7 @@ const question = (
   correctResponses: [correctResponse],
 });
 
-/** A failed attempt of four questions, and the one that corrected it. The oldest comes first. */
+/** A failed attempt of four questions, and the attempt that corrected it. The oldest comes first. */
 export const SCORE: Score = {
   startedAt: "2026-01-12T13:41:00Z",
   completedAt: "2026-01-12",

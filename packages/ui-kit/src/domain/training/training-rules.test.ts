@@ -339,7 +339,7 @@ describe("validityOf", () => {
 describe("scheduleMarks", () => {
   const TODAY = "2026-11-20";
   const [OCT, NOV, LATE, FEB] = ["2026-10-19", "2026-11-16", "2026-11-26", "2027-02-01"];
-  /** Each row's marks in short: those above, and behind a bar those below. */
+  /** Each row's marks in short: those above, then a bar and those below. */
   const brief = (days: readonly (string | null)[], today: string | null, isDescending = false) =>
     scheduleMarks(days, today, isDescending).map(({ above, below }) =>
       [above, below].map((marks) => marks.join("+")).join("|"),

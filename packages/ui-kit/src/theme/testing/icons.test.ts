@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 
-/** The names that a file takes from Lucide. */
+/** The icons that a file imports from Lucide. */
 function iconsIn(file: string): string[] {
   const [, names = ""] =
     /import \{([^}]*)\} from "lucide-react"/.exec(readFileSync(file, "utf8")) ?? [];
@@ -15,7 +15,7 @@ it("shows every icon in use with its meaning, and no other", () => {
   const product = globSync("packages/{ui-kit,portal}/src/**/*.{ts,tsx}").filter(
     (file) => !/\.(stories|test)\.|fixture|\/testing\//.test(file),
   );
-  // Conditions are shown from the table that the product draws them from.
+  // Conditions are shown from the product's own table.
   const shown = ["icons.ts", "../../domain/status/Status.tsx"].flatMap((file) =>
     iconsIn(new URL(file, import.meta.url).pathname),
   );

@@ -29,11 +29,11 @@ interface TileProps {
   details?: string;
   /** The purpose. */
   use?: string | undefined;
-  /** The thing itself, above its name. */
+  /** The sample, above its name. */
   children: ReactNode;
 }
 
-/** A thing with its name, its figures and what it is for. */
+/** A sample with its name, its values and its purpose. */
 export function Tile({ name, details, use, children }: TileProps) {
   return (
     <Box
@@ -66,7 +66,7 @@ interface DetailsProps {
   rows: readonly { id: string; cells: readonly ReactNode[] }[];
 }
 
-/** A table of figures, which scrolls sideways where the page is too narrow for it. */
+/** A table of values, which scrolls sideways when the page is too narrow. */
 export function Facts({ label, head, rows }: DetailsProps) {
   return (
     <TableContainer

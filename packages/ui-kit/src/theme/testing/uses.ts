@@ -1,7 +1,6 @@
 /**
  * The purpose of each value of the theme, in the words of a designer. The pages under Foundations and the
- * exported
- * design tokens both read it here.
+ * exported design tokens both read it here.
  */
 import type { TypographyProps } from "@mui/material/Typography";
 import {
@@ -14,7 +13,7 @@ import {
   type WEIGHT,
 } from "../tokens.ts";
 
-/** A colour with its place in the palette, such as "text.primary". */
+/** A colour with its path in the palette, such as "text.primary". */
 export interface PlacedColour {
   place: string;
   pair: SchemePair;
@@ -22,7 +21,7 @@ export interface PlacedColour {
 
 const isPair = (colours: object): colours is SchemePair => "light" in colours;
 
-/** Every colour of a part of the palette. The one shadow, `pop`, is none. */
+/** Every colour of a part of the palette. The one shadow, `pop`, is no colour. */
 export function placed(colours: object, before = ""): PlacedColour[] {
   return Object.entries<object>({ ...colours }).flatMap(([name, colour]) => {
     const place = before + name;
@@ -98,7 +97,7 @@ export const COLOURS: readonly PlacedColour[] = [...COLOUR_USE.keys()].flatMap((
 );
 
 interface TextUse {
-  /** As developers ask for it. */
+  /** The name in code. */
   variant: NonNullable<TypographyProps["variant"]>;
   use: string;
   example: string;

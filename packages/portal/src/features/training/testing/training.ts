@@ -66,7 +66,7 @@ export const later = (name: string, date: string) => ({
   date,
 });
 
-/** `over`, and a schedule beside it where the handlers name none. */
+/** `over`, plus a schedule when the handlers have none. */
 export const overSchedule = (...handlers: readonly RequestHandler[]) =>
   over(
     ...handlers,
