@@ -96,6 +96,11 @@ interface IndexEntry {
   readonly type: "docs" | "story";
 }
 
+function indexEntries(): Record<string, IndexEntry> {
+  const index = readFileSync(fromRoot("storybook-static/index.json"), "utf8");
+  return (JSON.parse(index) as { entries: Record<string, IndexEntry> }).entries;
+}
+
 /** The docs pages of the screens with the most stories: each example is a window with the portal in it. */
 function longestPages(): string[] {
   const entries = indexEntries();

@@ -106,7 +106,7 @@ export const smallTargets = (page: Page, within = "body"): Promise<string[]> =>
               right < innerWidth - 50;
             // Scrolling for each of some hundred cells takes longer than everything else. A target inside
             // the window's edges may still be below a sticky heading or column of its own table.
-            if (!isClear || isAgain)
+            if (!isClear || isAgain) {
               one.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
             }
             return sizeOf(one);
@@ -157,6 +157,7 @@ export const hoveredOnly = (page: Page): Promise<string[]> =>
         plain(one.textContent ?? "").includes(words)
       ) {
         continue;
+      }
       // Signs that also show their meaning on a tap.
       if (one.dataset["tip"] !== undefined) continue;
       found.push(`${one.title} on ${one.outerHTML.slice(0, 100)}`);

@@ -106,8 +106,9 @@ async function open(
   const prepare = ({ queries }: AppContext) => {
     // No query is fetched, since no host answers.
     queries.setDefaultOptions({ queries: { staleTime: Infinity, gcTime: Infinity, retry: false } });
-    for (const [key, known] of [reply, ...otherReplies])
+    for (const [key, known] of [reply, ...otherReplies]) {
       queries.setQueryData(key, modelOf(key, known));
+    }
     opened.resolve(queries);
   };
   render(

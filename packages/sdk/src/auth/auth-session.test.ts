@@ -305,7 +305,9 @@ describe("one page", () => {
         await expect(one.getFreshToken()).resolves.toBe("T1");
         // The refresh was requested because the host rejects the old token, so the old token is no result.
         await expect(one.refresh()).rejects.toMatchObject({ status, message: "Not now." });
-      } else await expect(one.getFreshToken()).rejects.toThrow(ApiError);
+      } else {
+        await expect(one.getFreshToken()).rejects.toThrow(ApiError);
+      }
       expect(store.read()?.token).toBe(outcome === "stays" ? "T1" : undefined);
     },
   );

@@ -177,8 +177,9 @@ describe("locking", () => {
   it.each(["end", "login"] as const)("forgets the lock and its route after %s", (how) => {
     const session = signedIn();
     session.lock("/company/users/42");
-    if (how === "end") session.end();
-    else {
+    if (how === "end") {
+      session.end();
+    } else {
       // The tab has not received the end of the lock: the storage was emptied by another tab.
       for (const key of Object.keys(storage.entries())) storage.removeItem(key);
       session.resync();

@@ -34,6 +34,19 @@ it.each([
   expect(breakpointFor(columns)).toBe(room);
 });
 
+it("needs no space for a column that hides first", () => {
+  const columns = [
+    { minWidth: 194 },
+    { minWidth: 150 },
+    { width: 136, minWidth: 116, hidesFirst: true },
+    { width: 256, minWidth: 164 },
+  ];
+  expect(breakpointFor(columns)).toBe("table");
+  expect(breakpointFor(columns.map(({ width, minWidth }) => ({ width, minWidth })))).toBe(
+    "wide-table",
+  );
+});
+
 it("needs space for two columns beside the name when the others scroll", () => {
   expect(
     breakpointFor(

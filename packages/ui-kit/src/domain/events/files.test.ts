@@ -64,7 +64,8 @@ describe("chosen files", () => {
   });
 });
 
-it("names a file that came without a name", () => expect(displayFileName("  ")).toBe("Unnamed file"));
+it("names a file that came without a name", () =>
+  expect(displayFileName("  ")).toBe("Unnamed file"));
 
 describe("refused files", () => {
   const [a, b] = [new File(["a"], "a.pdf"), new File(["b"], "b.pdf")];

@@ -108,6 +108,33 @@ describe("the matrix", () => {
     expect(heldBy(matrixOf(events, people), "2", "visa")).toBeUndefined();
   });
 
+  it("makes a card: the worst first, then what expires first, and the names of the rest", () => {
+    const { documents, people } = matrixOf(
+      [
+        event("1", "Badge", null),
+        event("1", "Licence", "2027-03-01"),
+        event("1", "Passport", "2027-02-01"),
+        event("1", "Visa", "2026-12-01", "riskOfExpiry"),
+        event("1", "Medical", "2026-11-01", "expired"),
+        event("1", "Check", "2027-01-01"),
+        event("1", "Check", "2026-01-01", "expired"),
+        event("2", "Rating"),
+        event("2", "Yellow card"),
+      ],
+      null,
+    );
+    const { held, lacking } = cardOf(people[0]!.documents, documents);
+    expect(held.map(({ name }) => name)).toEqual([
+      "Medical",
+      "Visa",
+      "Check",
+      "Passport",
+      "Licence",
+      "Badge",
+    ]);
+    expect(lacking).toEqual(["Rating", "Yellow card"]);
+  });
+
   it("counts the people who have a document", () => {
     const matrix = matrixOf(
       [event("1", "Visa"), event("1", "Visa"), event("2", "Badge")],
