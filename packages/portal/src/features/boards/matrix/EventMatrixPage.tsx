@@ -116,6 +116,9 @@ export function EventMatrixPage() {
   const show = (next: Parameters<typeof writeDocuments>[1]) =>
     change((latest) => writeDocuments(latest, next));
   const isEvery = shown.length === documents.length;
+  const hiddenExpired = documents.filter(
+    (document) => document.urgency === "expired" && !shown.includes(document),
+  ).length;
   const search = query.toString();
 
   return (
@@ -143,9 +146,10 @@ export function EventMatrixPage() {
       </Stack>
       {documents.length > SHOWN_AT_FIRST && (
         <Typography component="div" variant="body2" color="textSecondary">
-          {shown.length} of {documents.length} documents are shown.
+          {shown.length} of {documents.length} documents are shown
+          {hiddenExpired > 0 && `, ${hiddenExpired} with expired ones are not`}.
           <Button variant="text" size="small" onClick={() => show(isEvery ? null : "all")}>
-            {isEvery ? "Show the most common" : "Show all"}
+            {isEvery ? "Show fewer" : "Show all"}
           </Button>
         </Typography>
       )}

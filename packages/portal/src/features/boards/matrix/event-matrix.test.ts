@@ -9,6 +9,7 @@ import {
   countHolders,
   marksOf,
   type Matrix,
+  type MatrixDocument,
   matrixOf,
   narrowings,
   paperPlan,
@@ -66,8 +67,8 @@ describe("descriptions", () => {
       null,
     );
     expect(documents).toEqual([
-      { key: "medical class 1", name: "Médical Class 1" },
-      { key: "medical, class 1", name: "Medical, class 1" },
+      { key: "medical class 1", name: "Médical Class 1", urgency: null },
+      { key: "medical, class 1", name: "Medical, class 1", urgency: null },
     ]);
   });
 
@@ -79,7 +80,7 @@ describe("descriptions", () => {
 
   it("names documents without a description", () => {
     expect(matrixOf([event("1", " ")], null).documents).toEqual([
-      { key: "", name: "No description" },
+      { key: "", name: "No description", urgency: null },
     ]);
   });
 });
@@ -276,7 +277,9 @@ describe("the filter of people", () => {
 });
 
 describe("the documents shown", () => {
-  const all = Array.from({ length: 14 }, (_, at) => ({ key: `d${at}`, name: `D${at}` }));
+  const all = Array.from({ length: 14 }, (_, at): MatrixDocument => {
+    return { key: `d${at}`, name: `D${at}`, urgency: null };
+  });
   const shown = (query: string) =>
     shownDocuments(all, new URLSearchParams(query)).map(({ key }) => key);
 
@@ -285,6 +288,25 @@ describe("the documents shown", () => {
     expect(shown("document=d13&document=d2&document=gone")).toEqual(["d2", "d13"]);
     expect(shown("document=gone")).toHaveLength(12);
     expect(shown("documents=all")).toHaveLength(14);
+  });
+
+  it("shows those that someone has expired or at risk before more common ones", () => {
+    const urgent = all.map((document, at): MatrixDocument => {
+      return { ...document, urgency: at === 13 ? "riskOfExpiry" : at === 12 ? "expired" : null };
+    });
+    const keys = shownDocuments(urgent, new URLSearchParams()).map(({ key }) => key);
+    expect(keys).toEqual([...all.slice(0, 10).map(({ key }) => key), "d12", "d13"]);
+    const many = all.map((document): MatrixDocument => ({ ...document, urgency: "expired" }));
+    expect(shownDocuments(many, new URLSearchParams())).toHaveLength(12);
+  });
+
+  it.each<[number, MatrixDocument["urgency"], (string | null)[]]>([
+    [0, "expired", ["current", "expired", "riskOfExpiry"]],
+    [1, "riskOfExpiry", ["current", "riskOfExpiry", null]],
+    [2, null, ["current", "odd", null]],
+  ])("case %i: calls a document %s with the states %j", (_case, urgency, states) => {
+    const events = states.map((state, at) => event(String(at), "Visa", "2027-01-31", state));
+    expect(matrixOf(events, null).documents[0]?.urgency).toBe(urgency);
   });
 
   it.each<[readonly string[] | "all" | null, string]>([
@@ -308,7 +330,11 @@ it.each([
   [12, "landscape", [6, 6]],
   [19, "landscape", [7, 7, 5]],
 ])("prints %d documents %s, in parts of %j", (count, paper, sizes) => {
-  const documents = Array.from({ length: count }, (_, at) => ({ key: String(at), name: "" }));
+  const documents = Array.from({ length: count }, (_, at) => ({
+    key: String(at),
+    name: "",
+    urgency: null,
+  }));
   const plan = paperPlan(documents);
   expect([plan.paper, plan.pages.map(({ length }) => length)]).toEqual([paper, sizes]);
   expect(plan.pages.flat()).toEqual(documents);

@@ -15,6 +15,8 @@ export interface MatrixDocument {
   readonly key: string;
   /** The most common spelling. */
   readonly name: string;
+  /** The worst status of anyone's, unless all are current or unknown. */
+  readonly urgency: "expired" | "riskOfExpiry" | null;
 }
 
 export interface MatrixPerson {
@@ -82,15 +84,20 @@ export function matrixOf(events: readonly BoardEvent[], people: readonly PersonS
       }
       row.documents.set(key, [best, ...others]);
     }
-    return { key, name: mostUsed(spellings), holders: byPerson.size };
+    return { key, name: mostUsed(spellings), urgency: urgencyOf(all), holders: byPerson.size };
   });
   documents.sort((one, other) => other.holders - one.holders || compareNames(one.name, other.name));
   return {
     /** Most common first. */
-    documents: documents.map(({ key, name }): MatrixDocument => ({ key, name })),
+    documents: documents.map(({ key, name, urgency }): MatrixDocument => ({ key, name, urgency })),
     /** Unsorted. */
     people: [...rows.values()] as readonly MatrixPerson[],
   };
+}
+
+function urgencyOf(events: readonly BoardEvent[]): MatrixDocument["urgency"] {
+  const states = new Set(events.map(({ status }) => statusOf(status).id));
+  return states.has("expired") ? "expired" : states.has("riskOfExpiry") ? "riskOfExpiry" : null;
 }
 
 /** The page itself says that people are missing. */
@@ -140,7 +147,17 @@ export function countHolders(people: readonly MatrixPerson[], { key }: MatrixDoc
 const DOCUMENT = "document";
 const ALL = "documents";
 
-/** Returns the most common documents if the URL names none that exists. */
+/** The expired ones come before the most common, so that the first look at the table shows them. */
+function firstDocuments(documents: readonly MatrixDocument[]): readonly MatrixDocument[] {
+  const order = ["expired", "riskOfExpiry", null] as const;
+  const ranked = documents.toSorted(
+    (one, other) => order.indexOf(one.urgency) - order.indexOf(other.urgency),
+  );
+  const first = new Set(ranked.slice(0, SHOWN_AT_FIRST));
+  return documents.filter((document) => first.has(document));
+}
+
+/** Returns the most urgent and most common documents if the URL names none that exists. */
 export function shownDocuments(
   documents: readonly MatrixDocument[],
   query: URLSearchParams,
@@ -149,10 +166,10 @@ export function shownDocuments(
   // An older URL may contain a key that was folded differently.
   const requestedKeys = new Set(query.getAll(DOCUMENT).map(foldDescription));
   const chosen = documents.filter(({ key }) => requestedKeys.has(key));
-  return chosen.length > 0 ? chosen : documents.slice(0, SHOWN_AT_FIRST);
+  return chosen.length > 0 ? chosen : firstDocuments(documents);
 }
 
-/** Changes `query`; null selects the most common documents. */
+/** Changes `query`; null selects the first documents. */
 export function writeDocuments(
   query: URLSearchParams,
   keys: readonly string[] | "all" | null,
