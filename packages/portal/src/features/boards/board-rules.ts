@@ -2,6 +2,7 @@ import type { BoardCard, BoardEvent, BoardPerson, EventBoardCard } from "@recurr
 import type { TableSort } from "@recurrent/ui-kit";
 import type { RouteId } from "../../shared/routes/table.ts";
 import { readTable, writeTable } from "../../shared/table-state/address-state.ts";
+import { EXPIRES_KEY } from "./expiry/expires-key.ts";
 
 /** Texts of a card, which the server does not send (shell 3). */
 export interface CardText {
@@ -86,9 +87,6 @@ export const BY_NAME: TableSort = { id: "fullName", desc: false };
 
 /** Query key of the selected card; Back and reload return to the same list. */
 export const STATUS_KEY = "status";
-
-/** Query key of the selected bar (`expiry-timeline.ts`). */
-export const EXPIRES_KEY = "expires";
 
 export const PREVIEW_KEY = "preview";
 

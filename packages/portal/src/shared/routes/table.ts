@@ -127,7 +127,7 @@ export const ROUTES = [
     {
       rule: "companies_dashboard",
       layout: "print",
-      page: "features/boards/BoardPrintPages#BoardPrintPage",
+      page: "features/boards/BoardPrintPage#BoardPrintPage",
       data: ["trainingBoard"],
     },
   ),
@@ -150,7 +150,7 @@ export const ROUTES = [
     {
       rule: "companies_dashboard",
       layout: "print",
-      page: "features/boards/BoardPrintPages#EventMatrixPrintPage",
+      page: "features/boards/matrix/EventMatrixPrintPage#EventMatrixPrintPage",
       data: ["eventBoard"],
     },
   ),

@@ -9,7 +9,7 @@ import { useRenewal } from "../../../shared/components/Renewed.tsx";
 import { useSignedIn } from "../../../shared/context/app-context.ts";
 import { useQueryValue } from "../../../shared/table-state/address-state.ts";
 import { useToday } from "../../../shared/dates/days.ts";
-import { EXPIRES_KEY } from "../board-rules.ts";
+import { EXPIRES_KEY } from "./expires-key.ts";
 import { ExpiryList } from "./ExpiryList.tsx";
 import { timelineKey, nextExpiries, readTimelineKey, sortByExpiry } from "./expiry-timeline.ts";
 import { ExpiryTimeline, TimelineChip } from "./ExpiryTimeline.tsx";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { paperFit } from "./BoardPrintPages.tsx";
+import { paperFit } from "./BoardPrintPage.tsx";
 
 it.each([
   [0, 14],

@@ -1,0 +1,93 @@
+import { styled } from "@mui/material/styles";
+import type { BoardPerson } from "@recurrent/sdk";
+import { useTrainingBoardShow } from "@recurrent/sdk/react";
+import { compareNames, StatusIcon, withMark } from "@recurrent/ui-kit";
+import { useMemo } from "react";
+import { usePersonMarks } from "../../shared/components/person-marks.ts";
+import { href } from "../../shared/routes/address.ts";
+import { applyFilter, cardTextFor, TRAINING_CARDS } from "./board-rules.ts";
+import { BoardPaper, FilteredPaper } from "./BoardPaper.tsx";
+
+/** Type sizes in points, each with the columns and names that fit a page. */
+const SIZES = [
+  { size: 14, columns: 3, names: 45 },
+  { size: 11, columns: 3, names: 90 },
+  { size: 9, columns: 4, names: 150 },
+  { size: 7.5, columns: 5, names: 230 },
+  { size: 6, columns: 6, names: Number.POSITIVE_INFINITY },
+] as const;
+
+/**
+ * The largest type in which the people fit one page of A4 or Letter; more than 350 need several.
+ */
+export function paperFit(people: number): { readonly size: number; readonly columns: number } {
+  return SIZES.find(({ names }) => people <= names) ?? SIZES[4];
+}
+
+const States = styled("div")(({ theme }) => ({
+  columnGap: "5mm",
+  "& h2": {
+    display: "flex",
+    alignItems: "center",
+    gap: "1.2mm",
+    margin: "0 0 0.6mm",
+    paddingBottom: "0.6mm",
+    borderBottom: "0.75pt solid",
+    fontSize: "1.15em",
+    fontWeight: theme.typography.fontWeightMedium,
+    lineHeight: 1.3,
+    breakAfter: "avoid",
+    "& > svg": { width: "1.1em", height: "1.1em", flex: "none" },
+    "& > span": { flex: 1 },
+  },
+  "@media screen and (max-width: 600px)": {
+    columnCount: "1 !important",
+    fontSize: "11pt !important",
+  },
+}));
+
+/** Training board on paper, for the crew room. */
+export function BoardPrintPage() {
+  const query = useTrainingBoardShow();
+  const { data } = query;
+  const marks = usePersonMarks(useMemo(() => data?.flatMap(({ list }) => list), [data]));
+  return (
+    <FilteredPaper query={query} board={href("dashboard@training-status")}>
+      {(all, { filteredIds, filterText, backHref }) => {
+        const cards = applyFilter(all, filteredIds, (person: BoardPerson) => person);
+        const { size, columns } = paperFit(cards.reduce((sum, { list }) => sum + list.length, 0));
+        return (
+          <BoardPaper
+            paper="portrait"
+            title="Training Status"
+            note={filterText && `Only ${filterText}`}
+            backHref={backHref}
+          >
+            <States style={{ columnCount: columns, fontSize: `${size}pt` }}>
+              {cards.map(({ id, list }) => (
+                <section key={id}>
+                  <h2>
+                    <StatusIcon status={id} />
+                    <span>{cardTextFor(TRAINING_CARDS, id).title}</span>
+                    {list.length}
+                  </h2>
+                  <ul>
+                    {list.length === 0 && <li>No one</li>}
+                    {list
+                      .toSorted((one, other) => compareNames(one.fullName, other.fullName))
+                      .map(({ id: person, fullName, isSuspended }) => (
+                        <li key={person}>
+                          {withMark(fullName, marks.get(person))}
+                          {isSuspended === true && " (suspended)"}
+                        </li>
+                      ))}
+                  </ul>
+                </section>
+              ))}
+            </States>
+          </BoardPaper>
+        );
+      }}
+    </FilteredPaper>
+  );
+}

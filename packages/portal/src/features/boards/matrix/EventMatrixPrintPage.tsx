@@ -1,0 +1,171 @@
+import { styled } from "@mui/material/styles";
+import { indexRows, PlainTable, withMark } from "@recurrent/ui-kit";
+import { PrintMessage } from "../../../shared/components/Loaded.tsx";
+import { usePersonMarks } from "../../../shared/components/person-marks.ts";
+import { href } from "../../../shared/routes/address.ts";
+import { readTable, useAddressQuery } from "../../../shared/table-state/address-state.ts";
+import { BY_NAME } from "../board-rules.ts";
+import { BoardPaper, FilteredPaper } from "../BoardPaper.tsx";
+import {
+  countHolders,
+  type Matrix,
+  MATRIX_NOTE,
+  MAX_PRINTED,
+  narrowings,
+  paperPlan,
+  SEARCH,
+  shownDocuments,
+  useEventMatrix,
+} from "./event-matrix.ts";
+import { DocumentCell, matrixColumns, MatrixKey } from "./event-matrix-columns.tsx";
+
+const TITLE = "People and Documents";
+
+/** Pixels for the sheet's edges with the names, and for a column with a day. */
+const ROOM = { beside: 344, column: 76 } as const;
+
+const Table = styled(PlainTable)(({ theme, columns }) => ({
+  margin: "0 0 4mm",
+  tableLayout: "fixed",
+  fontSize: "8pt",
+  lineHeight: "11pt",
+  "& thead th": {
+    verticalAlign: "bottom",
+    "& > span": { display: "block", fontWeight: theme.typography.fontWeightRegular },
+  },
+  "& tr > th:first-of-type": { width: "46mm" },
+  "& tbody th": { fontWeight: theme.typography.fontWeightMedium },
+  "&& td *": { fontSize: "8pt", lineHeight: "11pt" },
+  "&& [data-word]": { color: "inherit" },
+  "& svg": { width: "9pt", height: "9pt" },
+  // Each set of columns begins on a new sheet.
+  "@media print": { "section + section &": { breakBefore: "page" } },
+  // In a narrow window, a name has its own line above its values.
+  [`@media screen and (max-width: ${Math.max(600, ROOM.beside + columns.length * ROOM.column)}px)`]:
+    {
+      "&, & > tbody": { display: "block" },
+      "& > thead": { display: "none" },
+      "& tr": {
+        display: "grid",
+        gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 280px), 1fr))",
+        columnGap: 24,
+      },
+      "& tr > th:first-of-type": { gridColumn: "1 / -1", width: "auto", paddingTop: "3mm" },
+      "& td": {
+        display: "grid",
+        gridTemplateColumns: "minmax(0, 1fr) 45%",
+        placeItems: "start",
+        border: 0,
+      },
+      "& td::before": { content: "attr(data-label)" },
+    },
+}));
+
+/** The matrix on paper: people of all pages, and documents of its URL. */
+export function EventMatrixPrintPage() {
+  const { board, matrix, missing } = useEventMatrix();
+  const { query } = useAddressQuery();
+  const nameMarks = usePersonMarks(matrix?.people);
+  return (
+    <FilteredPaper<Matrix>
+      query={{ ...board, data: matrix }}
+      board={href("dashboard@event-status-matrix")}
+    >
+      {({ documents: all, people: everybody }, { filteredIds, filterText, backHref }) => {
+        const documents = shownDocuments(all, query);
+        const filtered = everybody.filter(({ id }) => filteredIds === null || filteredIds.has(id));
+        const state = readTable(query, BY_NAME);
+        const columns = matrixColumns(documents, filtered);
+        const people = indexRows(filtered, columns, BY_NAME, SEARCH.fields).matching(state);
+        if (people.length > MAX_PRINTED) {
+          return (
+            <PrintMessage
+              title="Too many people to print"
+              action={{ label: "Back", href: backHref }}
+            >
+              {people.length} people match, and at most {MAX_PRINTED} are printed. Filter or search
+              first, or export the list.
+            </PrintMessage>
+          );
+        }
+        const narrowing = narrowings(documents).find(
+          ({ value }) => value === state.filters["fullName"],
+        );
+        const name = state.search.trim();
+        const only = [filterText, narrowing?.label, name && `name with “${name}”`].filter(Boolean);
+        const note = [
+          only.length > 0 && `Only ${only.join("; ")}.`,
+          documents.length < all.length && `${documents.length} of ${all.length} documents.`,
+          missing?.text,
+        ];
+        const { paper, pages: parts } = paperPlan(documents);
+        return (
+          <BoardPaper
+            paper={paper}
+            title={TITLE}
+            note={note.filter(Boolean).join(" ")}
+            backHref={backHref}
+          >
+            {documents.length === 0 || people.length === 0 ? (
+              <p>{documents.length === 0 ? "No events or documents yet." : "No one."}</p>
+            ) : (
+              <>
+                <MatrixKey />
+                <p style={{ fontSize: "8pt", marginTop: "1mm" }}>{MATRIX_NOTE}</p>
+              </>
+            )}
+            {people.length > 0 &&
+              parts.map((part, at) => (
+                <PrintedPart
+                  key={part[0]?.key}
+                  name={parts.length > 1 ? `Part ${at + 1} of ${parts.length}` : ""}
+                  documents={part}
+                  people={people}
+                  marks={nameMarks}
+                />
+              ))}
+          </BoardPaper>
+        );
+      }}
+    </FilteredPaper>
+  );
+}
+
+interface PrintedPartProps extends Pick<Matrix, "documents" | "people"> {
+  /** '' for a single part. */
+  name: string;
+  /** Distinguish people of one name, by id. */
+  marks: ReadonlyMap<string, string>;
+}
+
+function PrintedPart({ name, documents, people, marks }: PrintedPartProps) {
+  return (
+    <section>
+      <Table
+        label={name === "" ? TITLE : `${TITLE}, ${name.toLowerCase()}`}
+        named={
+          <>
+            Name
+            {name && <span>{name}</span>}
+          </>
+        }
+        columns={documents.map((document) => ({
+          ...document,
+          head: (
+            <>
+              {document.name}
+              <span>
+                {countHolders(people, document)} of {people.length}
+              </span>
+            </>
+          ),
+        }))}
+        rows={people.map(({ id, fullName, documents: own }) => ({
+          key: id,
+          name: withMark(fullName, marks.get(id)),
+          cells: documents.map(({ key }) => <DocumentCell key={key} documents={own.get(key)} />),
+        }))}
+      />
+    </section>
+  );
+}
