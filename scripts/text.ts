@@ -1,5 +1,9 @@
-/** Prints what makes the repository hard to read; a word as argument prints only the lists that contain it. */
+/**
+ * Prints what makes the repository hard to read, and fails when a list is not empty. A word as argument prints
+ * the lists whose titles contain it.
+ */
 import { globSync, readFileSync } from "node:fs";
+import { folderCycles } from "./lib/folder-cycles.ts";
 import { fromRoot } from "./lib/paths.mjs";
 import {
   filesWithoutSource,
@@ -46,16 +50,26 @@ function perThousandLines(files: readonly string[]): number {
   return Math.round((sum("words") / sum("lines")) * 1000);
 }
 
+const circles = Object.keys(UNCLEAR_NAMES).flatMap((folder) => {
+  const root = `packages/${folder}/src/`;
+  const files = product.filter((file) => file.startsWith(root));
+  const sources = new Map(files.map((file) => [file.slice(root.length), read(file)]));
+  return folderCycles(sources).map((circle) => `${folder}: ${circle.join(", ")}`);
+});
+
 const LISTS: Readonly<Record<string, readonly string[]>> = {
   [`test titles over ${MAX_TITLE_LENGTH} characters`]: longTitles,
   "unclear story names": unclearStories,
   "unclear names, by file": unclearNames,
   "tests and stories without a source file of their name": filesWithoutSource(inPackages),
+  "circles of folders": circles,
 };
 
 const [wanted] = process.argv.slice(2);
 for (const [title, lines] of Object.entries(LISTS)) {
-  if (wanted !== undefined && title.includes(wanted)) console.log(lines.join("\n"));
+  const isWanted = wanted === undefined ? lines.length > 0 : title.includes(wanted);
+  if (isWanted) console.log([`${title}:`, ...lines, ""].join("\n"));
+  if (lines.length > 0) process.exitCode = 1;
 }
 console.table({
   ...Object.fromEntries(Object.entries(LISTS).map(([title, lines]) => [title, lines.length])),

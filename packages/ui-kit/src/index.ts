@@ -19,14 +19,7 @@ export {
   type StatusValue,
   SuspendedIcon,
 } from "./domain/status/Status.tsx";
-export {
-  BELOW_APP_BAR,
-  stickyStyles,
-  LOW,
-  PINNED,
-  STICKY,
-  TOUCH,
-} from "./theme/components/styles.ts";
+export { BELOW_APP_BAR, stickyStyles, LOW, PINNED, STICKY, TOUCH } from "./theme/common-styles.ts";
 export { CHUNK_LOAD_ERROR as MISSING_PART } from "./missing-part.ts";
 export { useLayoutOf } from "./useLayoutOf.ts";
 export { isComposed } from "./theme/composition.ts";

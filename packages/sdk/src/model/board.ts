@@ -117,12 +117,12 @@ export interface BoardEvent extends EventFacts {
 }
 
 function readBoardEvent(event: Fields<wire.BoardEvent>): BoardEvent {
-  const facts = readEventFacts(event);
+  const common = readEventFacts(event);
   const user = asRecord(event.user);
   return {
-    ...facts,
-    description: firstText(facts.description, facts.name),
-    filesCount: facts.filesCount ?? countOrNull(event.filesCount),
+    ...common,
+    description: firstText(common.description, common.name),
+    filesCount: common.filesCount ?? countOrNull(event.filesCount),
     user: readBoardPerson(user, suspendIn(user.settings)),
   };
 }

@@ -1,8 +1,8 @@
 import { createTheme, type Shadows } from "@mui/material/styles";
-import { fields, pickers } from "./components/fields.ts";
-import { grid } from "./components/grid.ts";
-import { page } from "./components/page.ts";
-import { surfaces } from "./components/surfaces.ts";
+import { fields, pickers } from "./fields-styles.ts";
+import { grid } from "./grid-styles.ts";
+import { page } from "./page-styles.ts";
+import { surfaces } from "./surfaces-styles.ts";
 import {
   BREAKPOINT,
   MEASURE,

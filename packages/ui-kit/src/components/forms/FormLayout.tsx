@@ -10,7 +10,7 @@ import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useS
 import { ErrorAlert } from "../feedback/InlineError.tsx";
 import { SubmitButton } from "./Field.tsx";
 import { FormContext, type FormError, type FormState, serverErrorOf } from "./form-state.tsx";
-import { PHONE, PINNED, STICKY } from "../../theme/components/styles.ts";
+import { PHONE, PINNED, STICKY } from "../../theme/common-styles.ts";
 import { COVERED_BELOW } from "../../theme/tokens.ts";
 import { useOneCall } from "../../useOneCall.ts";
 import { useLayoutOf } from "../../useLayoutOf.ts";

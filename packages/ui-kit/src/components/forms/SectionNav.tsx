@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import ButtonBase from "@mui/material/ButtonBase";
 import { type RefObject, useState } from "react";
-import { STICKY } from "../../theme/components/styles.ts";
+import { STICKY } from "../../theme/common-styles.ts";
 import { MEASURE } from "../../theme/tokens.ts";
 import { useLayoutOf } from "../../useLayoutOf.ts";
 

@@ -14,7 +14,7 @@ import { ChevronDown } from "lucide-react";
 import { memo, type ReactNode, useId, useState } from "react";
 import { Announcement } from "../feedback/Announcement.tsx";
 import { InlineError } from "../feedback/InlineError.tsx";
-import { PHONE } from "../../theme/components/styles.ts";
+import { PHONE } from "../../theme/common-styles.ts";
 import { SearchBox } from "../tables/table-toolbar.tsx";
 import { filterByText } from "../../text/search.ts";
 import { useLatest } from "../../useLatest.ts";

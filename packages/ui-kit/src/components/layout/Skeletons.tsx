@@ -6,7 +6,7 @@ import { Fragment } from "react";
 import { Loading } from "../feedback/VisuallyHidden.tsx";
 import { DetailRows } from "./DescriptionList.tsx";
 import { RowsSkeleton, TableFrame, Toolbar, ToolbarTitle } from "../tables/TableLayout.tsx";
-import { stickyStyles, TOUCH } from "../../theme/components/styles.ts";
+import { stickyStyles, TOUCH } from "../../theme/common-styles.ts";
 import { MEASURE } from "../../theme/tokens.ts";
 
 const CONTROL = { height: 36, [TOUCH]: { height: 44 } } as const;

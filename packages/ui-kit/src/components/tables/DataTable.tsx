@@ -8,7 +8,7 @@ import type { ColumnFit } from "./grid-columns.tsx";
 import type { GridRows } from "./GridRows.tsx";
 import { reportChunkLoadError } from "../../missing-part.ts";
 import { withMark } from "../../text/twins.ts";
-import { TOUCH } from "../../theme/components/styles.ts";
+import { TOUCH } from "../../theme/common-styles.ts";
 import { narrowTableStyles } from "./table-breakpoint.ts";
 import { TableExports } from "./table-exports.ts";
 import { withFilter } from "./table-state.ts";

@@ -19,7 +19,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { PINNED, STICKY, TOUCH } from "../../theme/components/styles.ts";
+import { PINNED, STICKY, TOUCH } from "../../theme/common-styles.ts";
 import { MEASURE } from "../../theme/tokens.ts";
 import type { DataTableProps } from "./data-table-props.ts";
 import {

@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { ChevronDown, ChevronUp } from "lucide-react";
 import { type ReactNode, useId, useRef, useState } from "react";
-import { PINNED } from "../../theme/components/styles.ts";
+import { PINNED } from "../../theme/common-styles.ts";
 import { COVERED_BELOW } from "../../theme/tokens.ts";
 
 /** Selection that survives search and paging. */

@@ -7,7 +7,7 @@ import { ArrowDown, ArrowDownUp, ArrowUp, Ellipsis } from "lucide-react";
 import { type ReactNode, useCallback, useDeferredValue, useId, useMemo, useState } from "react";
 import { Announcement } from "../feedback/Announcement.tsx";
 import { EmptyState, type EmptyStateProps, LoadError, NoMatch } from "../feedback/EmptyState.tsx";
-import { STICKY, TOUCH } from "../../theme/components/styles.ts";
+import { STICKY, TOUCH } from "../../theme/common-styles.ts";
 import { useLatest } from "../../useLatest.ts";
 import { breakpointFor, narrowTableStyles } from "./table-breakpoint.ts";
 import { type GridColumn, indexRows, type RowWindow } from "./table-rows.ts";

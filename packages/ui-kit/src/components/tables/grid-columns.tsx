@@ -11,7 +11,7 @@ import {
 import { styled } from "@mui/material/styles";
 import { type ComponentProps, type ComponentType, createContext, Fragment, use } from "react";
 import type Checkbox from "@mui/material/Checkbox";
-import { TOUCH } from "../../theme/components/styles.ts";
+import { TOUCH } from "../../theme/common-styles.ts";
 import { type GridColumn, renderCell, textOf } from "./table-rows.ts";
 
 /** Fits usual words without a break, in px at a text size of 16 px. */

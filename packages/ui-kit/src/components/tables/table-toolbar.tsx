@@ -5,7 +5,7 @@ import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import OutlinedInput from "@mui/material/OutlinedInput";
 import { styled } from "@mui/material/styles";
-import { TOUCH } from "../../theme/components/styles.ts";
+import { TOUCH } from "../../theme/common-styles.ts";
 import { type LucideIcon, Search, X } from "lucide-react";
 import { type ReactElement, type ReactNode, useRef, useState } from "react";
 

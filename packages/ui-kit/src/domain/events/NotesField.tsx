@@ -5,7 +5,7 @@ import { RetryButton } from "../../components/feedback/EmptyState.tsx";
 import { InlineError } from "../../components/feedback/InlineError.tsx";
 import { Loading } from "../../components/feedback/VisuallyHidden.tsx";
 import { useFormState } from "../../components/forms/form-state.tsx";
-import { TOUCH } from "../../theme/components/styles.ts";
+import { TOUCH } from "../../theme/common-styles.ts";
 import { prose, SanitisedHtml } from "../../components/html/SanitisedHtml.tsx";
 import type { EventNotesEditor } from "./EventNotesEditor.tsx";
 

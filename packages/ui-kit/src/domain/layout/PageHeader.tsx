@@ -19,7 +19,7 @@ import { AppLink } from "../../components/links/AppLink.tsx";
 import { distinguishNames } from "../../text/twins.ts";
 import { DayText } from "../../dates/DayText.tsx";
 import { StatusPill, type StatusPillProps, type StatusValue } from "../status/Status.tsx";
-import { stickyStyles, TOUCH } from "../../theme/components/styles.ts";
+import { stickyStyles, TOUCH } from "../../theme/common-styles.ts";
 import type { DetailItem } from "../../components/layout/DescriptionList.tsx";
 
 const Head = styled("section")(({ theme }) => {

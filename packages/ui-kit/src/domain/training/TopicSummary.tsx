@@ -2,7 +2,7 @@ import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
 import type { RecordTopic } from "@recurrent/sdk";
 import { Fragment } from "react";
-import { PHONE, TOUCH } from "../../theme/components/styles.ts";
+import { PHONE, TOUCH } from "../../theme/common-styles.ts";
 import { type StatusId, StatusIcon, type StatusValue } from "../status/Status.tsx";
 import { displayName, urgentTopics } from "./training-rules.ts";
 

@@ -13,7 +13,7 @@ import { type ReactNode, useId } from "react";
 import { Loading } from "../../components/feedback/VisuallyHidden.tsx";
 import { AppLink } from "../../components/links/AppLink.tsx";
 import { DayText } from "../../dates/DayText.tsx";
-import { TOUCH } from "../../theme/components/styles.ts";
+import { TOUCH } from "../../theme/common-styles.ts";
 import { StatusIcon } from "../status/Status.tsx";
 import { reminderOf, displayName } from "./training-rules.ts";
 

@@ -189,12 +189,12 @@ function DocumentCard({
   person: MatrixPerson;
   shownDocuments: readonly MatrixDocument[];
 }) {
-  const { held, lacking } = cardOf(documents, shownDocuments);
+  const { onFile, notOnFile } = cardOf(documents, shownDocuments);
   return (
     <>
-      {held.length > 0 && (
+      {onFile.length > 0 && (
         <Held>
-          {held.map(({ key, name, events }) => (
+          {onFile.map(({ key, name, events }) => (
             <div key={key}>
               <dt>{name}</dt>
               <dd>
@@ -204,12 +204,12 @@ function DocumentCard({
           ))}
         </Held>
       )}
-      {lacking.length > 0 && (
+      {notOnFile.length > 0 && (
         <Lacking>
           <summary>
-            {lacking.length} {NO_DOCUMENT_TEXT.toLowerCase()}
+            {notOnFile.length} {NO_DOCUMENT_TEXT.toLowerCase()}
           </summary>
-          <p>{lacking.join(", ")}</p>
+          <p>{notOnFile.join(", ")}</p>
         </Lacking>
       )}
     </>

@@ -109,7 +109,7 @@ describe("the matrix", () => {
     expect(heldBy(matrixOf(events, people), "2", "visa")).toBeUndefined();
   });
 
-  it("makes a card: the worst first, then what expires first, and the names of the rest", () => {
+  it("makes a card with the worst first, then the first to expire, and names the rest", () => {
     const { documents, people } = matrixOf(
       [
         event("1", "Badge", null),
@@ -124,8 +124,8 @@ describe("the matrix", () => {
       ],
       null,
     );
-    const { held, lacking } = cardOf(people[0]!.documents, documents);
-    expect(held.map(({ name }) => name)).toEqual([
+    const { onFile, notOnFile } = cardOf(people[0]!.documents, documents);
+    expect(onFile.map(({ name }) => name)).toEqual([
       "Medical",
       "Visa",
       "Check",
@@ -133,7 +133,7 @@ describe("the matrix", () => {
       "Licence",
       "Badge",
     ]);
-    expect(lacking).toEqual(["Rating", "Yellow card"]);
+    expect(notOnFile).toEqual(["Rating", "Yellow card"]);
   });
 
   it("counts the people who have a document", () => {

@@ -198,11 +198,11 @@ export function marksOf(
   wanted: readonly MatrixDocument[],
 ): readonly string[] {
   const marks: string[] = [];
-  let lacking = 0;
+  let notOnFile = 0;
   for (const { key } of wanted) {
     const events = documents.get(key);
     if (events === undefined) {
-      lacking += 1;
+      notOnFile += 1;
       marks.push(`lacks ${key}`);
     }
     for (const { status } of events ?? []) {
@@ -211,21 +211,21 @@ export function marksOf(
       if (id === "expired") marks.push(`expired ${key}`);
     }
   }
-  if (lacking > 0) marks.push("lacks");
-  if (lacking === wanted.length) marks.push("none");
+  if (notOnFile > 0) marks.push("lacks");
+  if (notOnFile === wanted.length) marks.push("none");
   return marks;
 }
 
 /** Documents of a person for a card: the worst first, of equal ones the first to expire. */
 export function cardOf(documents: MatrixPerson["documents"], wanted: readonly MatrixDocument[]) {
-  const held = wanted.flatMap((document) => {
+  const onFile = wanted.flatMap((document) => {
     const events = documents.get(document.key);
     return events === undefined ? [] : [{ ...document, events }];
   });
   return {
-    held: held.toSorted((one, other) => compareByStatus(other.events[0], one.events[0])),
+    onFile: onFile.toSorted((one, other) => compareByStatus(other.events[0], one.events[0])),
     /** Names of what is not on file. */
-    lacking: wanted.flatMap(({ key, name }) => (documents.has(key) ? [] : [name])),
+    notOnFile: wanted.flatMap(({ key, name }) => (documents.has(key) ? [] : [name])),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Theme } from "@mui/material/styles";
 import type { PickerComponents } from "@mui/x-date-pickers/themeAugmentation";
-import { TABULAR_FIGURES } from "../tokens.ts";
-import { PHONE, root, TOUCH, type ThemeComponents } from "./styles.ts";
+import { TABULAR_FIGURES } from "./tokens.ts";
+import { PHONE, root, TOUCH, type ThemeComponents } from "./common-styles.ts";
 
 /** Drawn by CSS, so that no accessible name has it. */
 const requiredSign = (theme: Theme) => ({

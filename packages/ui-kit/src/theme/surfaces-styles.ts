@@ -1,5 +1,5 @@
-import { TABULAR_FIGURES, WEIGHT } from "../tokens.ts";
-import { PHONE, root, type ThemeComponents } from "./styles.ts";
+import { TABULAR_FIGURES, WEIGHT } from "./tokens.ts";
+import { PHONE, root, type ThemeComponents } from "./common-styles.ts";
 
 export const surfaces: ThemeComponents = {
   MuiPaper: {

@@ -1,5 +1,5 @@
-import { LINK_LINE, MEASURE, TABULAR_FIGURES, TEXT } from "../tokens.ts";
-import { PHONE, root, TOUCH, type ThemeComponents } from "./styles.ts";
+import { LINK_LINE, MEASURE, TABULAR_FIGURES, TEXT } from "./tokens.ts";
+import { PHONE, root, TOUCH, type ThemeComponents } from "./common-styles.ts";
 
 const bodySize = ({ size, line }: { size: number; line: number }) => ({
   "--body-size": `${size / 16}rem`,

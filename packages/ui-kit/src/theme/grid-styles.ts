@@ -1,6 +1,6 @@
 import type { DataGridComponents } from "@mui/x-data-grid/themeAugmentation";
-import { WEIGHT } from "../tokens.ts";
-import { PHONE, STICKY, type ThemeComponents } from "./styles.ts";
+import { WEIGHT } from "./tokens.ts";
+import { PHONE, STICKY, type ThemeComponents } from "./common-styles.ts";
 
 /** Content that makes the whole row clickable. */
 const PRESSED_FOR = "[role=rowheader] a[href], .MuiDataGrid-cellCheckbox :enabled";

@@ -1,5 +1,5 @@
 import type { CSSObject, Theme, ThemeOptions } from "@mui/material/styles";
-import { BREAKPOINT, MEASURE, MIN_PINNED_HEIGHT } from "../tokens.ts";
+import { BREAKPOINT, MEASURE, MIN_PINNED_HEIGHT } from "./tokens.ts";
 
 /** MUI's `Components<Theme>` would take seconds to type-check. */
 export type ThemeComponents = NonNullable<ThemeOptions["components"]>;
