@@ -24,7 +24,7 @@ export interface EngineLoad {
   warm: number;
 }
 
-const PATIENCE_MS = 30_000;
+const READY_TIMEOUT_MS = 30_000;
 /** The caches and storage that a page fills after the load. */
 const SETTLE_MS = 1_500;
 
@@ -83,7 +83,7 @@ export async function loadInEngine(
     // A browser does not load an address that is already open.
     await driver.open("about:blank");
     await driver.open(`${origin}${path}?${String(query)}${hash}`);
-    const time = await driver.evaluate(readyTime, PATIENCE_MS);
+    const time = await driver.evaluate(readyTime, READY_TIMEOUT_MS);
     if (time === null) throw new Error(`${path}${hash} is not ready in ${engine}.`);
     return time;
   };

@@ -41,7 +41,7 @@ interface Marks {
 }
 
 const QUIET_MS = 700;
-const PATIENCE_MS = 30_000;
+const READY_TIMEOUT_MS = 30_000;
 
 /** Runs in the page before its own code: notes paints, shifts and the first frame with content. */
 function observe({ ready, readyText }: { ready: string; readyText: string | undefined }): void {
@@ -110,7 +110,7 @@ async function measured(context: BrowserContext, subject: BenchCase): Promise<Lo
   await page.waitForFunction(
     () => ((window as Window & { benchMarks?: Marks }).benchMarks?.ready ?? 0) > 0,
     undefined,
-    { timeout: PATIENCE_MS, polling: 50 },
+    { timeout: READY_TIMEOUT_MS, polling: 50 },
   );
   await settled(site);
   const marks = await marksOf(page);

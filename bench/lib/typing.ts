@@ -31,7 +31,7 @@ const TABLE = {
 const SETTLE_MS = 350;
 const PAUSE_MS = 120;
 
-interface Watch {
+interface TypingObserver {
   /** Text that describes the result. */
   result: () => string;
   /** Resolves with the time from the next key to the frame after which `said` is `text`. */
@@ -59,11 +59,13 @@ function install(result: string): void {
       };
       addEventListener("keydown", onKey, { capture: true, once: true });
     });
-  Object.assign(window, { benchWatch: { result: resultText, next } satisfies Watch });
+  Object.assign(window, { benchTyping: { result: resultText, next } satisfies TypingObserver });
 }
 
 const resultText = (page: Page): Promise<string> =>
-  page.evaluate(() => (window as Window & { benchWatch?: Watch }).benchWatch?.result() ?? "");
+  page.evaluate(
+    () => (window as Window & { benchTyping?: TypingObserver }).benchTyping?.result() ?? "",
+  );
 
 /** Expected text for every beginning of a word. */
 async function answersFor(page: Page, search: string, word: string): Promise<string[]> {
@@ -83,7 +85,7 @@ async function press(page: Page, key: string, from: string, to: string): Promise
   const isTold = from !== to;
   const result = isTold
     ? page.evaluate(
-        (text) => (window as Window & { benchWatch?: Watch }).benchWatch?.next(text),
+        (text) => (window as Window & { benchTyping?: TypingObserver }).benchTyping?.next(text),
         to,
       )
     : null;

@@ -1,6 +1,6 @@
 /** Changes that an administrator makes to a signed-in person. */
 import { PASSWORD } from "../../scripts/lib/accounts.ts";
-import { callsOf } from "../support/api-from-page.ts";
+import { signedInCalls } from "../support/api-from-page.ts";
 import { expectTitle, pickFromUserMenu, userMenu } from "../support/shell.ts";
 import { acceptTerms, signInAt, submitLogin } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
@@ -11,11 +11,11 @@ const TRAINING_MANAGER = 7;
 
 /** Changes the manager as an administrator does, by a call of its own. */
 async function administrator() {
-  const { reply } = await (await callsOf(MANAGER))("GET", "/api/my/profile");
+  const { reply } = await (await signedInCalls(MANAGER))("GET", "/api/my/profile");
   const { id, name, surname, username, email, company } = reply as Record<string, unknown> & {
     company: { id: unknown };
   };
-  const call = await callsOf("admin@recurrent.test");
+  const call = await signedInCalls("admin@recurrent.test");
   return async (changes: object) => {
     const body = { id, name, surname, username, email, roles: [COMPANY_MANAGER], ...changes };
     const path = `/api/companies/${String(company.id)}/users/${String(id)}`;

@@ -41,7 +41,7 @@ const focusDay = (label: string) =>
   portal.click({ role: "spinbutton", name: "Year", within: { role: "group", name: label } });
 
 /** Drafts in the browser, as text. */
-const keptDrafts = () =>
+const storedDrafts = () =>
   portal.driver.evaluate(async () => {
     // Only an existing database is opened, since opening would create it.
     const all = await indexedDB.databases();
@@ -172,7 +172,7 @@ it("sends a file with progress, and returns the same bytes", async () => {
 
 it("offers the draft after a reload", async () => {
   await portal.typeInto(DESCRIPTION, "Half typed");
-  await expect.poll(keptDrafts).toContain("Half typed");
+  await expect.poll(storedDrafts).toContain("Half typed");
   await portal.driver.reload();
   await portal.click({ role: "button", name: "Restore draft" });
   await portal.see(NOTES);

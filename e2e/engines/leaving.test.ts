@@ -15,15 +15,15 @@ import { Portal } from "./portal.ts";
  * - `register`: its service worker has begun to be installed
  */
 const LEAVE = `
-  const asked = new URLSearchParams(location.search);
-  window.leaveAt = asked.get("leaveAt");
-  asked.delete("leaveAt");
+  const params = new URLSearchParams(location.search);
+  window.leaveAt = params.get("leaveAt");
+  params.delete("leaveAt");
   const leave = () => {
     window.leaveAt = null;
     // Who returns to it and finds a new load of it is not sent away again.
-    history.replaceState(history.state, "", "?" + asked + location.hash);
-    asked.set("isNext", "");
-    location.assign("?" + asked + location.hash);
+    history.replaceState(history.state, "", "?" + params + location.hash);
+    params.set("isNext", "");
+    location.assign("?" + params + location.hash);
   };
   addEventListener("pageshow", ({ persisted }) => (window.isRestored = persisted));
   const get = IDBObjectStore.prototype.get;

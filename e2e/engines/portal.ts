@@ -16,7 +16,7 @@ import type { Driver, EngineName } from "./driver.ts";
 import { sharedDriver } from "./open-driver.ts";
 import type { FaultRequest } from "../../packages/sandbox/src/types.ts";
 import type { PageSight, Query } from "./queries.ts";
-import { quietMs, timesAsked } from "./traffic.ts";
+import { quietMs, requestCount } from "./traffic.ts";
 
 const LIMIT_MS = 15_000;
 const REST_MS = 200;
@@ -199,7 +199,7 @@ export class Portal {
 
   /** The number of token refreshes requested from the sign-in host, whatever the reply. */
   countRefreshes(): number {
-    return timesAsked(this.sandbox.auth.origin, "POST /api/auth/refresh");
+    return requestCount(this.sandbox.auth.origin, "POST /api/auth/refresh");
   }
 
   /** Loads a page of the portal from its start. @param query more of the address before its hash */
@@ -212,12 +212,12 @@ export class Portal {
 
   /** Goes to a page without loading the portal. */
   async goTo(address: string): Promise<void> {
-    await this.#inPage((hash) => window.pageQueries.leaveFor(hash), address);
+    await this.#inPage((hash) => window.pageQueries.openUrl(hash), address);
   }
 
   /** Goes back to the page before, in the same load of the portal. */
   async goBack(): Promise<void> {
-    await this.#inPage(() => window.pageQueries.leaveFor(null));
+    await this.#inPage(() => window.pageQueries.openUrl(null));
   }
 
   async #inPage<Args extends unknown[], Result>(

@@ -7,7 +7,7 @@ import { Portal } from "./portal.ts";
 declare global {
   interface Window {
     /** The number of calls of the browser's print dialog. */
-    asked: number;
+    printCalls: number;
   }
 }
 
@@ -21,9 +21,9 @@ beforeAll(async () => {
   await portal.open("/company/profile");
   await portal.settle();
   await portal.driver.evaluate(() => {
-    window.asked = 0;
+    window.printCalls = 0;
     window.print = () => {
-      window.asked += 1;
+      window.printCalls += 1;
     };
   });
 });
@@ -65,7 +65,7 @@ const overlaps = () =>
     return found;
   });
 
-const timesAsked = () => portal.driver.evaluate(() => window.asked);
+const printCallCount = () => portal.driver.evaluate(() => window.printCalls);
 
 it.each([
   ["a certificate", "/company/users/105/record/certificate/:hash/print"],
@@ -74,7 +74,7 @@ it.each([
   ["the training board", "/dashboard/training-status/print"],
   ["the matrix of documents", "/dashboard/event-status/matrix/print"],
 ])("prints %s once, and shows it at every width without lines that overlap", async (_, address) => {
-  const before = await timesAsked();
+  const before = await printCallCount();
   await portal.driver.resize(WIDTHS[0]!, 800);
   await portal.goTo(address.replace(":hash", await certificateHash(105)));
   for (const width of WIDTHS) {
@@ -82,5 +82,5 @@ it.each([
     const { overflow } = await portal.settle();
     expect([width, overflow <= 0, await overlaps()]).toEqual([width, true, []]);
   }
-  await expect.poll(timesAsked).toBe(before + 1);
+  await expect.poll(printCallCount).toBe(before + 1);
 });

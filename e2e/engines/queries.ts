@@ -151,7 +151,7 @@ const pageQueries = {
     until(() => findAll(query).length === 0, limitMs),
   outline,
   /** Opens an address or goes back, and waits up to a limit until the page shows something else. */
-  leaveFor: async (hash: string | null): Promise<void> => {
+  openUrl: async (hash: string | null): Promise<void> => {
     const look = () => document.title + JSON.stringify(outline()) + document.body.textContent;
     const before = look();
     if (hash === null) window.history.back();

@@ -15,14 +15,14 @@ const LANGUAGES = ["C", "POSIX", "en_US.UTF-8", "en-US@posix", "x", "", "-", "de
 
 /** Removes or changes the feature that the page's address names. */
 const CHANGES = `
-  const asked = new URLSearchParams(location.search);
-  const missing = asked.get("missing");
+  const params = new URLSearchParams(location.search);
+  const missing = params.get("missing");
   if (missing !== null) {
     const path = missing.split(".");
     const name = path.pop();
     delete path.reduce((holder, key) => holder[key], window)[name];
   }
-  const language = asked.get("language");
+  const language = params.get("language");
   if (language !== null) Object.defineProperty(navigator, "language", { get: () => language });`;
 
 const REFUSED_STORAGE = `

@@ -43,5 +43,5 @@ export function quietMs(origins: readonly string[]): number {
 }
 
 /** The number of requests of one kind to a server, such as 'POST /api/auth/refresh'. */
-export const timesAsked = (origin: string, call: string): number =>
+export const requestCount = (origin: string, call: string): number =>
   at(portOf(origin)).calls.filter((path) => path === call).length;

@@ -15,7 +15,7 @@ import {
   saved,
   shownEvent,
 } from "./event-pages.ts";
-import { callsOf } from "../support/api-from-page.ts";
+import { signedInCalls } from "../support/api-from-page.ts";
 import { detail } from "../support/person-form.ts";
 import { expectTitle, menu } from "../support/shell.ts";
 import { signInAt } from "../support/sign-in.ts";
@@ -25,7 +25,7 @@ const COMMON = "trainee.manager@aurora.test";
 
 /** Adds a person who manages and trains, with an event: no named account does both. Gives the event's id. */
 async function addManagerWhoTrains(): Promise<number> {
-  const call = await callsOf("admin@recurrent.test");
+  const call = await signedInCalls("admin@recurrent.test");
   const lookUp = async (path: string) =>
     (await call("GET", `/api/companies/1/${path}`)).reply as { id: number; name: string }[];
   const kinds = await lookUp("acl");
@@ -44,7 +44,7 @@ async function addManagerWhoTrains(): Promise<number> {
     settings: {},
   });
   expect(status).toBeLessThan(300);
-  const own = await callsOf(COMMON);
+  const own = await signedInCalls(COMMON);
   const form = new FormData();
   form.append("description", "Licence");
   return ((await own("POST", OWN.base, form)).reply as { id: number }).id;

@@ -20,7 +20,7 @@ export async function ownCall(page: Page, method: string, path: string, body?: u
 }
 
 /** Calls of a user to the main API over HTTP, without any page. A body is a form or becomes JSON. */
-export async function callsOf(username: string) {
+export async function signedInCalls(username: string) {
   const token = await tokenOf(username);
   return async (method: string, path: string, body?: unknown) => {
     const isForm = body instanceof FormData;

@@ -25,9 +25,9 @@ export const day = (offset: number) => addDays(toCalendarDay(Date.now()), offset
 /** The way a page was left after a reply. */
 interface Departure {
   /** Milliseconds from the reply to another address. */
-  readonly afterMs: number;
+  readonly redirectDelayMs: number;
   /** The notice was there before. */
-  readonly wasTold: boolean;
+  readonly wasNotified: boolean;
 }
 
 /**
@@ -41,9 +41,9 @@ export async function watchDeparture(page: Page, path: string): Promise<() => Pr
     ({ end, notice }) => {
       const from = location.hash;
       const begun = performance.now();
-      let wasTold = false;
+      let wasNotified = false;
       const observer = new MutationObserver(() => {
-        wasTold ||= location.hash === from && document.body.textContent.includes(notice);
+        wasNotified ||= location.hash === from && document.body.textContent.includes(notice);
       });
       observer.observe(document.body, { childList: true, subtree: true });
       const departure = new Promise<Departure>((resolve) => {
@@ -58,7 +58,10 @@ export async function watchDeparture(page: Page, path: string): Promise<() => Pr
             .getEntriesByType("resource")
             .filter(({ name }) => new URL(name).pathname.endsWith(end))
             .find(({ startTime, duration }) => startTime < begun && startTime + duration > begun);
-          resolve({ afterMs: left - (call ? call.startTime + call.duration : Infinity), wasTold });
+          resolve({
+            redirectDelayMs: left - (call ? call.startTime + call.duration : Infinity),
+            wasNotified,
+          });
         };
         look();
       });

@@ -55,7 +55,7 @@ export interface PrintCall {
 }
 
 export const printCalls = (page: Page): Promise<PrintCall> =>
-  page.evaluate(() => (window as unknown as { noted: PrintCall }).noted);
+  page.evaluate(() => (window as unknown as { printCalls: PrintCall }).printCalls);
 /** The number of times that the browser's print dialog was opened. */
 export const dialogs = async (page: Page): Promise<number> =>
   (await printCalls(page)).dialogs.length;
@@ -79,7 +79,7 @@ export async function openPrinted(page: Page, printed: Printed): Promise<void> {
 export async function recordPrintCalls(page: Pick<Page, "addInitScript">): Promise<void> {
   await page.addInitScript(() => {
     const notes: PrintCall = { dialogs: [] };
-    (window as unknown as { noted: PrintCall }).noted = notes;
+    (window as unknown as { printCalls: PrintCall }).printCalls = notes;
     window.print = () => void notes.dialogs.push(performance.now());
     const onDrawn = () => {
       notes.drawn = performance.now();

@@ -10,15 +10,18 @@ import type { Locator, Page } from "@playwright/test";
 export const TODAY = day(0);
 
 /** A record by its user, and its URL. */
-interface Whose {
+interface RecordOwner {
   readonly username: string;
   readonly path: string;
 }
 
 /** The record of the trainee of the accounts. */
-export const OWN_RECORD: Whose = { username: TRAINEE, path: "/my/records" };
+export const OWN_RECORD: RecordOwner = { username: TRAINEE, path: "/my/records" };
 /** The same as a manager sees it (training 2.9). */
-export const PERSON_RECORD: Whose = { username: MANAGER, path: "/company/users/105?tab=record" };
+export const PERSON_RECORD: RecordOwner = {
+  username: MANAGER,
+  path: "/company/users/105?tab=record",
+};
 
 /** A record of the essentials tier, own and as a manager sees it. */
 export const ESSENTIALS = [
@@ -51,7 +54,7 @@ export const recordParams = ({ list }: Calls): Record<string, string>[] =>
   list.map((request) => Object.fromEntries(new URL(request.url()).searchParams));
 
 /** Signs in and opens a record. */
-export async function openRecord(page: Page, { username, path }: Whose): Promise<void> {
+export async function openRecord(page: Page, { username, path }: RecordOwner): Promise<void> {
   await signInAt(page, username, path);
   await expect(record(page)).toBeVisible();
 }

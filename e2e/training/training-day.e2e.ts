@@ -2,7 +2,7 @@
 import { toCalendarDay } from "../../packages/sdk/src/calendar-day.ts";
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { callsOf } from "../support/api-from-page.ts";
+import { signedInCalls } from "../support/api-from-page.ts";
 import { advanceClock } from "../support/sandbox.ts";
 import { expectTitle, userMenu } from "../support/shell.ts";
 import { signInAt } from "../support/sign-in.ts";
@@ -38,7 +38,7 @@ async function take(page: Page, lesson: string, end: "Pass" | "Fail"): Promise<v
 
 /** Takes the first offered lesson as the player does, without any page. */
 async function takeUnseen(page: Page, username: string): Promise<void> {
-  const call = await callsOf(username);
+  const call = await signedInCalls(username);
   const { reply } = await call("GET", "/api/my/training");
   const [first] = (reply as { lessonList: { registration: { id: number } }[] }).lessonList;
   const { id } = first!.registration;

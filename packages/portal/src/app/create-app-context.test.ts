@@ -45,16 +45,16 @@ it.each([
   ["leads to its screen from the page it was begun on", "shown", ["/forbidden"]],
   ["is told where the person is by then", "left", []],
   ["is told where the person is on the way from", "leaving", []],
-] as const)("handles a write answered 403: %s", async (_what, standing, led) => {
+] as const)("handles a write answered 403: %s", async (_what, status, led) => {
   const go = vi.fn();
   const path = vi.fn(() => "/company/groups/7");
-  const standings = vi.fn(() => standing);
-  const { queries, messages } = createHarnessApp({ path, go, pageStatus: standings }, {});
+  const pageStatus = vi.fn(() => status);
+  const { queries, messages } = createHarnessApp({ path, go, pageStatus }, {});
   const mutation = new MutationObserver(queries, { mutationFn: () => Promise.reject(forbidden) });
   const written = mutation.mutate();
   path.mockReturnValue("/company/users");
   await expect(written).rejects.toThrow(ApiError);
-  expect(standings).toHaveBeenCalledWith("/company/groups/7");
+  expect(pageStatus).toHaveBeenCalledWith("/company/groups/7");
   expect(messages.notices.read().map(({ text }) => text)).toEqual(["Forbidden: No."]);
   expect(go.mock.calls.flat()).toEqual(led);
 });

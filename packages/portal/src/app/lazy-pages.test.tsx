@@ -5,8 +5,8 @@ import { allRoutes } from "../shared/routes/table.ts";
 import { registerPage, pageLoader, PageSlot } from "./lazy-pages.tsx";
 
 it.each(allRoutes())("finds the page that the row of $id names", ({ page, redirectTo, id }) => {
-  const leadsOn = redirectTo !== undefined || id === "system@logout";
-  expect(pageLoader({ ...(page !== undefined && { page }) }) === null).toBe(leadsOn);
+  const hasNoPage = redirectTo !== undefined || id === "system@logout";
+  expect(pageLoader({ ...(page !== undefined && { page }) }) === null).toBe(hasNoPage);
 });
 
 it("rejects an unknown page", () => {

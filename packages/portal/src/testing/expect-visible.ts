@@ -4,14 +4,14 @@ import { expect, waitFor, within } from "storybook/test";
 type Canvas = Pick<StoryContext["canvas"], "getByRole" | "getByText">;
 
 /** The limit for a page on mocks to be drawn, on a busy machine. */
-const PATIENCE = { timeout: 10_000 };
+const PAGE_TIMEOUT = { timeout: 10_000 };
 
 /**
  * Waits until the found element is visible. `find` runs each time, since a page on mocks may be drawn more
  * than once before all its replies have arrived.
  */
 export async function expectVisible(find: () => HTMLElement): Promise<void> {
-  await waitFor(() => expect(find()).toBeVisible(), PATIENCE);
+  await waitFor(() => expect(find()).toBeVisible(), PAGE_TIMEOUT);
 }
 
 /** Waits for the placeholder of a page, or of the rows of the table with this name. */
@@ -22,7 +22,7 @@ export async function expectLoading(canvas: Canvas, table?: string): Promise<voi
         ? canvas.getByRole("status", { busy: true })
         : canvas.getByRole("region", { name: table });
     await expect(waiting).toHaveAttribute("aria-busy", "true");
-  }, PATIENCE);
+  }, PAGE_TIMEOUT);
 }
 
 /**
