@@ -295,22 +295,19 @@ describe("one page", () => {
     },
   );
 
-  it.each(failing)(
-    "keeps or ends the session while the old token is valid, after %s %i: it %s",
-    async (kind, status, outcome) => {
-      const store = createMemoryTokenStore({ token: "T1", expiresAt: NOW + 10_000 });
-      const met = new ApiError({ kind, status, message: "Not now." });
-      const one = keeper({ store, requestToken: () => Promise.reject(met) });
-      if (outcome === "stays") {
-        await expect(one.getFreshToken()).resolves.toBe("T1");
-        // The refresh was requested because the host rejects the old token, so the old token is no result.
-        await expect(one.refresh()).rejects.toMatchObject({ status, message: "Not now." });
-      } else {
-        await expect(one.getFreshToken()).rejects.toThrow(ApiError);
-      }
-      expect(store.read()?.token).toBe(outcome === "stays" ? "T1" : undefined);
-    },
-  );
+  it.each(failing)("handles %s %i with a valid token: it %s", async (kind, status, outcome) => {
+    const store = createMemoryTokenStore({ token: "T1", expiresAt: NOW + 10_000 });
+    const met = new ApiError({ kind, status, message: "Not now." });
+    const one = keeper({ store, requestToken: () => Promise.reject(met) });
+    if (outcome === "stays") {
+      await expect(one.getFreshToken()).resolves.toBe("T1");
+      // The refresh was requested because the host rejects the old token, so the old token is no result.
+      await expect(one.refresh()).rejects.toMatchObject({ status, message: "Not now." });
+    } else {
+      await expect(one.getFreshToken()).rejects.toThrow(ApiError);
+    }
+    expect(store.read()?.token).toBe(outcome === "stays" ? "T1" : undefined);
+  });
 
   describe("a clock that is set during the session", () => {
     let steady: number;
