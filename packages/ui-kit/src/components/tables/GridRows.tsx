@@ -153,6 +153,12 @@ const Frame = styled("div")({
     height: "auto !important",
     minHeight: "var(--height)",
   },
+  // A head over cards says nothing. Focused with a key, it covers the first card.
+  "&&[data-cards] .MuiDataGrid-topContainer": {
+    position: "absolute",
+    insetInline: 0,
+    "&:not(:focus-within)": { top: -9999 },
+  },
   "&& .MuiDataGrid-columnHeaderTitle": { whiteSpace: "normal", overflowWrap: "break-word" },
   // The top bar and the header must not cover the focus (WCAG 2.4.11).
   "&& .MuiDataGrid-cell, && .MuiDataGrid-row :is(a, button, input, [tabindex])": {
@@ -195,6 +201,8 @@ export function GridRows<Row extends { id: string }>({
   const { inColumns, scale, fit } = measured ?? { inColumns: true, scale: 1, fit: "full" };
   // Before the first paint, like the measurement.
   useLayoutEffect(() => onFitChange?.(fit), [fit, onFitChange]);
+  // Selecting all needs the head.
+  const isHeadless = !inColumns && selection === undefined;
   const headHeight = useMediaQuery(TOUCH, { noSsr: true }) ? TOUCH_HEAD_HEIGHT : HEAD_HEIGHT;
   const isDrawn = measured !== null;
   const { selected, getRowName, areRowsLinks, readOnly = false } = selection ?? {};
@@ -253,6 +261,7 @@ export function GridRows<Row extends { id: string }>({
   return (
     <Frame
       ref={box}
+      data-cards={isHeadless || undefined}
       onBlur={onBlur}
       // The grid scrolls only itself to a focused cell; here the page scrolls.
       onFocus={({ target }) => {
@@ -279,7 +288,9 @@ export function GridRows<Row extends { id: string }>({
             getRowHeight={autoHeight}
             getEstimatedRowHeight={getEstimatedRowHeight}
             rowHeight={ROW_HEIGHT * scale}
-            columnHeaderHeight={((inColumns && grid.columnHeaderHeight) || headHeight) * scale}
+            columnHeaderHeight={
+              isHeadless ? 0 : ((inColumns && grid.columnHeaderHeight) || headHeight) * scale
+            }
             // `table-rows.ts` searches, filters, sorts and pages all rows; the grid gets one page.
             filterMode="server"
             disableColumnFilter

@@ -113,7 +113,7 @@ export const Toolbar = styled("div")(({ theme }) => ({
     },
     [theme.breakpoints.up("sm")]: { "& > [data-tools]": { display: "none" } },
   },
-  [theme.breakpoints.down("sm")]: { minHeight: 0, gap: "8px 4px", padding: "6px 12px" },
+  [theme.breakpoints.down("sm")]: { minHeight: 0, gap: "8px 4px", padding: "4px 12px" },
   // Only the title is useful on paper.
   "@media print": { "& > :not(h2)": { display: "none" }, "&:not(:has(> h2))": { display: "none" } },
 }));
