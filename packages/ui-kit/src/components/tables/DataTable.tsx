@@ -69,6 +69,7 @@ export function DataTable<Row extends { id: string }>({
   layoutRows,
   gridProps,
   renderSidePanel,
+  rowsToExport,
   ...shell
 }: DataTableProps<Row>) {
   const { label, rows: all } = shell;
@@ -155,7 +156,10 @@ export function DataTable<Row extends { id: string }>({
             </OfColumns>
           )}
           {save !== null && (selection === undefined || isList) && (
-            <ToolButton startIcon={<Download size={16} />} onClick={() => exportRows(matching())}>
+            <ToolButton
+              startIcon={<Download size={16} />}
+              onClick={() => exportRows(rowsToExport?.() ?? matching())}
+            >
               Export
             </ToolButton>
           )}

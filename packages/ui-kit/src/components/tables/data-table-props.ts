@@ -8,6 +8,8 @@ export interface DataTableProps<Row extends { id: string }> extends TableLayoutP
   selection?: TableSelection<Row> | undefined;
   /** Adds data that depends on neighbouring rows, such as the start of a month. Must be stable. */
   layoutRows?: (page: VisibleRows<Row>) => readonly Row[];
+  /** All rows of a folded list. Default: the matching ones. */
+  rowsToExport?: (() => readonly Row[]) | undefined;
   /** Spacing and classes of rows; size of the grid in its frame. */
   gridProps?: Pick<
     DataGridProps<Row>,

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import type { ScheduleItem } from "@recurrent/sdk";
+import { type SaveTable, TableExports } from "../../components/tables/table-exports.ts";
 import { ScheduleTable } from "./ScheduleTable.tsx";
 import { LONG_NAME, NONE, SCHEDULE } from "./training-fixture.ts";
 
@@ -112,8 +114,63 @@ export const AllPast: Story = {
   },
 };
 
-/** A card for each lesson. */
-export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+const completed = (item: ScheduleItem): ScheduleItem => ({
+  ...item,
+  lesson: { ...item.lesson, status: "completed" },
+});
+
+/** A card for each lesson; the head is for screen readers and keys. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("button", { name: /^Completed earlier/ })).toBeNull();
+    const head = canvas.getByRole("columnheader", { name: "Topic" });
+    const bottom = () => head.getBoundingClientRect().bottom;
+    await expect(bottom()).toBeLessThan(0);
+    head.focus();
+    await waitFor(() => expect(bottom()).toBeGreaterThan(0));
+  },
+};
+
+const saved = fn<SaveTable>();
+
+/** What is over opens by a press, so that the first lesson is one to do. A search finds it as well. */
+export const CompletedOnAPhone: Story = {
+  args: {
+    today: "2026-12-20",
+    rows: SCHEDULE.map((item, at) => (at === 2 ? completed(item) : item)),
+  },
+  render: (args) => (
+    <TableExports value={saved}>
+      <ScheduleTable {...args} />
+    </TableExports>
+  ),
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    saved.mockClear();
+    const count = () => canvas.getAllByRole("rowheader").length;
+    const all = SCHEDULE.length;
+    const opener = canvas.getByRole("button", { name: "Completed earlier (1)" });
+    await expect(opener).toHaveAttribute("aria-expanded", "false");
+    await waitFor(() => expect(count()).toBe(all - 1));
+    // The file has every lesson.
+    await userEvent.click(canvas.getByRole("button", { name: "More tools" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Export" }));
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+    const lines = (await saved.mock.calls[0]?.[0].text())?.trim().split("\n");
+    await expect(lines).toHaveLength(all + 1);
+    await userEvent.click(opener);
+    await expect(opener).toHaveAttribute("aria-expanded", "true");
+    await waitFor(() => expect(count()).toBe(all));
+    await userEvent.click(opener);
+    await waitFor(() => expect(count()).toBe(all - 1));
+    const name = SCHEDULE[2]?.lesson.name ?? "";
+    await userEvent.type(canvas.getByRole("searchbox"), name);
+    await waitFor(() => expect(count()).toBe(1));
+    await expect(canvas.getByText(name)).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: /^Completed earlier/ })).toBeNull();
+  },
+};
 
 /** Names wrap beside their signs. */
 export const LongNames: Story = {

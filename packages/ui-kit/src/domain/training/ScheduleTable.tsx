@@ -1,12 +1,16 @@
-import { styled } from "@mui/material/styles";
+import Button from "@mui/material/Button";
+import { styled, useTheme } from "@mui/material/styles";
+import useMediaQuery from "@mui/material/useMediaQuery";
 import type { ScheduleItem } from "@recurrent/sdk";
-import { useCallback, useMemo } from "react";
+import { ChevronDown, ChevronUp } from "lucide-react";
+import { useCallback, useMemo, useState } from "react";
 import { VisuallyHidden } from "../../components/feedback/VisuallyHidden.tsx";
 import { DayText } from "../../dates/DayText.tsx";
 import { statusOf } from "../status/Status.tsx";
 import type { DataTableProps } from "../../components/tables/data-table-props.ts";
 import { DataTable } from "../../components/tables/DataTable.tsx";
 import type { GridColumn } from "../../components/tables/table-rows.ts";
+import { isNarrowed, useTableState } from "../../components/tables/table-state.ts";
 import type {
   VisibleRows,
   TableRows,
@@ -131,7 +135,15 @@ export interface ScheduleTableProps
   today: string | null;
 }
 
-/** Lessons by month, with a line at today (training 2.5). */
+const BY_DATE = { id: "date", desc: false };
+/** Lessons without a day come last. */
+const byDate = (one: ScheduleRow, other: ScheduleRow) =>
+  (one.date ?? "9").localeCompare(other.date ?? "9");
+
+/**
+ * Lessons by month, with a line at today (training 2.5). On phones, completed lessons of past days
+ * are folded, so that the first row is what is to be done.
+ */
 export function ScheduleTable({ rows, today, ...table }: ScheduleTableProps) {
   const known = useMemo(
     () =>
@@ -144,6 +156,21 @@ export function ScheduleTable({ rows, today, ...table }: ScheduleTableProps) {
       }),
     [rows, today],
   );
+  const [state, change] = useTableState(BY_DATE, table.state, table.onStateChange);
+  const { breakpoints } = useTheme();
+  const isPhone = useMediaQuery(breakpoints.down("sm"), { noSsr: true });
+  const [isUnfolded, setUnfolded] = useState(false);
+  const open = useMemo(() => known?.filter(({ isOver }) => !isOver) ?? [], [known]);
+  const earlier = (known?.length ?? 0) - open.length;
+  const isFoldable =
+    isPhone &&
+    earlier > 0 &&
+    open.length > 0 &&
+    state.sort.id === "date" &&
+    !state.sort.desc &&
+    !isNarrowed(state);
+  const isFolded = isFoldable && !isUnfolded;
+  const Sign = isFolded ? ChevronDown : ChevronUp;
   const withMarks = useCallback(
     ({ shown, deferred: { sort, pageSize }, matching }: VisibleRows<ScheduleRow>) => {
       // In another order, months would repeat.
@@ -164,13 +191,36 @@ export function ScheduleTable({ rows, today, ...table }: ScheduleTableProps) {
     <Marked>
       <DataTable
         {...table}
-        rows={known}
+        state={state}
+        onStateChange={change}
+        rows={isFolded ? open : known}
+        rowsToExport={isFolded ? () => known?.toSorted(byDate) ?? [] : undefined}
+        toolbarEnd={
+          isFoldable ? (
+            <Button
+              variant="text"
+              aria-expanded={!isFolded}
+              startIcon={<Sign size={16} />}
+              onClick={() => setUnfolded(isFolded)}
+              // A row of its own, without more space, above the first month.
+              sx={{
+                position: "relative",
+                zIndex: 1,
+                flexBasis: "100%",
+                justifyContent: "flex-start",
+                my: -1,
+              }}
+            >
+              {`Completed earlier (${earlier})`}
+            </Button>
+          ) : undefined
+        }
         columns={COLUMNS}
         layoutRows={withMarks}
         gridProps={LOOK}
         label="Training Schedule"
         search={SEARCH}
-        defaultSort={{ id: "date", desc: false }}
+        defaultSort={BY_DATE}
         empty={{
           title: "Nothing is scheduled",
           description: "Lessons appear here with the day on which they start.",
