@@ -19,10 +19,12 @@ export const DetailRows = styled("dl")(({ theme }) => ({
   // Lists in rich text keep their own style.
   "& > dd > ul": { margin: 0, padding: 0, listStyle: "none", display: "grid", gap: 4 },
   [theme.breakpoints.down("md")]: {
-    gridTemplateColumns: "minmax(0, 1fr)",
-    "& > dt": { paddingBottom: 0 },
-    "& > dd, & > dt:first-of-type + dd": { paddingTop: 2, borderTop: 0 },
+    gridTemplateColumns: "8rem minmax(0, 1fr)",
+    "& > :not([data-short])": { gridColumn: "1 / -1" },
+    "& > dt:not([data-short])": { paddingBottom: 0 },
+    "& > dd:not([data-short])": { paddingTop: 2, borderTop: 0 },
   },
+  [theme.breakpoints.down("sm")]: { "& > :is(dt, dd)": { paddingBlock: 10 } },
 }));
 
 export interface DetailItem {
@@ -31,6 +33,8 @@ export interface DetailItem {
   label: string;
   /** Text, links or a list (`ul`). For switches use `onOff(value)`. */
   value: ReactNode;
+  /** Short enough to stay beside its label on phones. Default false. */
+  isShort?: boolean;
 }
 
 export interface DescriptionListProps {
@@ -58,8 +62,8 @@ export function DescriptionList({ title, heading = "h2", items }: DescriptionLis
       <DetailRows>
         {items.map((item) => (
           <Fragment key={item.id ?? item.label}>
-            <dt>{item.label}</dt>
-            <dd>{item.value}</dd>
+            <dt data-short={item.isShort || undefined}>{item.label}</dt>
+            <dd data-short={item.isShort || undefined}>{item.value}</dd>
           </Fragment>
         ))}
       </DetailRows>

@@ -62,7 +62,7 @@ export function DetailSkeleton({ tabs = false, isInline = false }: DetailSkeleto
         <Skeleton variant="text" width={204} />
         <Skeleton variant="text" width={288} />
       </Box>
-      <Paper variant="outlined" sx={{ px: { xs: 2, sm: 3 }, py: 1.5 }}>
+      <Paper variant="outlined" sx={{ px: { xs: 2, sm: 3 }, py: { xs: 0.5, sm: 1.5 } }}>
         <DetailRows>
           {VALUES.map((width) => (
             <Fragment key={width}>

@@ -50,7 +50,14 @@ function aside(name: string, transfer: FileTransfer | undefined): ReactNode {
   if (transfer?.state === "running") {
     return transfer.percent === null ? "Downloading…" : `${wholePercent(transfer.percent)}%`;
   }
-  if (transfer?.state !== "done") return fileKind(name);
+  if (transfer?.state !== "done") {
+    return (
+      // On phones the end of the name says it.
+      <Box component="span" sx={{ display: { xs: "none", sm: "inline" } }}>
+        {fileKind(name)}
+      </Box>
+    );
+  }
   return (
     <Box component="span" sx={{ color: "status.current.text" }}>
       <Check size={14} /> Downloaded
@@ -93,9 +100,14 @@ export function EventDetail(props: EventDetailProps) {
             label: EVENT_FIELDS.notes.label,
             value: notes.trim() === "" ? none : <SanitisedHtml html={notes} />,
           },
-          { label: "Issued At", value: issuedAt === null ? none : <DayText day={issuedAt} /> },
+          {
+            label: "Issued At",
+            isShort: true,
+            value: issuedAt === null ? none : <DayText day={issuedAt} />,
+          },
           {
             label: "Expiry At",
+            isShort: true,
             value: expiryAt === null ? none : <StatusDate day={expiryAt} status={status} />,
           },
           { label: WARNINGS_LABEL, value: warningsSentence(props.event) },

@@ -134,13 +134,16 @@ interface FileRowProps {
 export function FileRow({ name, title, aside, tools, children }: FileRowProps) {
   const Sign = previewKind(name)?.as === "picture" ? FileImage : FileText;
   return (
-    <ListItem disablePadding sx={{ flexWrap: "wrap", minHeight: 48, py: 0.75, pl: 1.75, pr: 1 }}>
+    <ListItem
+      disablePadding
+      sx={{ flexWrap: "wrap", minHeight: 48, py: { xs: 0, sm: 0.75 }, pl: 1.75, pr: 1 }}
+    >
       {/* On phones the name needs the room. */}
       <ListItemIcon sx={{ display: { xs: "none", sm: "flex" }, minWidth: 30 }}>
         <Sign size={18} />
       </ListItemIcon>
       <ListItemText
-        sx={{ flex: "1 1 0", m: 0, pr: 1 }}
+        sx={{ flex: "1 1 0", m: 0, my: { xs: 0.75, sm: 0 }, pr: 1 }}
         primary={title ?? displayFileName(name)}
         secondary={aside}
         slotProps={{
