@@ -98,6 +98,7 @@ for (const { width, height, colorScheme } of [
 
     await test.step("opens the audit pack", async () => {
       await page.goto("/#/company/users/105");
+      if (width < 600) await button("More actions").click();
       await button("Audit pack").click();
       await expect(dialog("Audit pack").getByRole("button", { name: "Create pack" })).toBeEnabled();
       await look("Audit pack");

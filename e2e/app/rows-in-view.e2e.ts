@@ -35,18 +35,41 @@ for (const [path, width, height, least] of [
   });
 }
 
-for (const path of ["/dashboard/event-status", "/dashboard/training-status"]) {
-  test(`begins the rows of ${path} above y 420 on a phone`, async ({ page }) => {
+/** Rows of lists and of tables whose rows open. */
+const firstRow = (page: Page) => page.locator("main [role=row][data-id], main tbody > tr").first();
+
+for (const [path, y] of [
+  ["/dashboard/event-status", 420],
+  ["/dashboard/training-status", 420],
+  ["/company/users/105?tab=program", 425],
+  ["/company/users/105?tab=schedule", 425],
+  ["/company/users/105?tab=events", 420],
+  // Below the date and what is expired.
+  ["/company/users/105?tab=record", 470],
+] as const) {
+  test(`begins the rows of ${path} above y ${y} on a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await signInAt(page, MANAGER, path);
-    await expect(gridRows(page).first()).toBeVisible();
+    await expect(firstRow(page)).toBeVisible();
+    await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
     await expect(page.getByRole("region", { name: "Announcements" })).toBeVisible();
-    expect((await gridRows(page).first().boundingBox())!.y).toBeLessThan(420);
+    expect((await firstRow(page).boundingBox())!.y).toBeLessThan(y);
   });
 }
 
-/** Rows of lists and of tables whose rows open. */
-const firstRow = (page: Page) => page.locator("main [role=row][data-id], main tbody > tr").first();
+for (const [who, path] of [
+  ["trainee@aurora.test", "/my/events/10501"],
+  [MANAGER, "/company/users/105?tab=events&eventId=10501"],
+] as const) {
+  test(`shows both dates of ${path} on a phone without scrolling`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await signInAt(page, who, path);
+    const dates = page.getByRole("article").getByRole("time").filter({ hasText: /^\d/ });
+    await expect(dates).toHaveCount(2);
+    await expect(page.getByRole("region", { name: "Announcements" })).toBeVisible();
+    for (const date of await dates.all()) await expect(date).toBeInViewport({ ratio: 1 });
+  });
+}
 
 for (const [who, highest] of Object.entries({
   [MANAGER]: {
@@ -59,8 +82,7 @@ for (const [who, highest] of Object.entries({
     "/company/users/105?tab=program": 420,
     "/company/users/105?tab=schedule": 420,
     "/company/users/105?tab=events": 420,
-    // Header, status, tabs and expired items are above it.
-    "/company/users/105?tab=record": 480,
+    "/company/users/105?tab=record": 420,
   },
   "trainee@aurora.test": {
     "/my/program": 420,

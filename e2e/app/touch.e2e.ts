@@ -46,7 +46,15 @@ const OVERLAYS: readonly [string, string, (page: Page) => Promise<void>, string]
     "[role=dialog]",
   ],
   ["a question", "/company/groups/1/edit", (page) => press(page, "Delete"), "[role=alertdialog]"],
-  ["an audit pack", "/company/users/105", (page) => press(page, /^Audit pack/), "[role=dialog]"],
+  [
+    "an audit pack",
+    "/company/users/105",
+    async (page) => {
+      if (page.viewportSize()!.width < 600) await press(page, "More actions");
+      await press(page, /^Audit pack/);
+    },
+    "[role=dialog]",
+  ],
   ["a calendar", EVENT, (page) => press(page, /^Choose Issued/), "[role=dialog]"],
   [
     "the editor",

@@ -83,6 +83,8 @@ function ShownEvent({ scope, event, today }: ShownEventProps) {
         actions={
           <DetailButtons
             backHref={`#${addresses.list(event.isActive ? "all" : "archived")}`}
+            // The trail leads to the active ones.
+            isBackInTrail={event.isActive}
             editHref={mayChange ? `#${addresses.update(eventId)}` : undefined}
             moreActions={<ArchiveButton {...archiving} withSign />}
             mainAction={

@@ -165,6 +165,7 @@ function GroupDetail({ group: { name, managers, trainees } }: { group: Group }) 
         actions={
           <DetailButtons
             backHref={href("companies_groups@index")}
+            isBackInTrail
             editHref={mayEdit ? href("companies_groups@edit", { id }) : undefined}
           />
         }

@@ -294,6 +294,12 @@ export const SamePlaceOnEveryTab: Story = {
       await userEvent.click(within(nav).getByRole("link", { name: tab }));
       await within(nav).findByRole("link", { name: tab, current: "page" });
       await expectVisible(() => canvas.getByRole("link", { name: /^Expired · / }));
+      // On phones it opens once for all tabs.
+      const more = canvas.queryByRole("button", { name: "More actions", expanded: false });
+      if (more !== null) {
+        await expect(canvas.queryByRole("link", { name: "Edit" })).toBeNull();
+        await userEvent.click(more);
+      }
       const edit = canvas.getByRole("link", { name: "Edit" });
       await expect(edit).toHaveAttribute("href", "/company/users/12/edit");
       const { x, y } = edit.getBoundingClientRect();
@@ -377,11 +383,16 @@ export const NotFound: Story = {
   },
 };
 
-/** At 360 px: the profile in one column below its tabs. Back is in the trail above. */
+/** At 360 px: the profile in one column. Back is in the trail above, the buttons in 'More actions'. */
 export const ProfileOnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
-    await expectVisible(() => canvas.getByRole("link", { name: "Edit" }));
+    const more = await canvas.findByRole("button", { name: "More actions" });
+    await expect(canvas.queryByRole("link", { name: "Edit" })).toBeNull();
+    await userEvent.click(more);
+    await expect(more).toHaveAttribute("aria-expanded", "true");
+    await expect(canvas.getByRole("link", { name: "Edit" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Audit pack" })).toBeVisible();
     await expect(canvas.queryByRole("link", { name: "Back" })).toBeNull();
     const trail = within(canvas.getByRole("navigation", { name: "Breadcrumb" }));
     await expect(trail.getByRole("link", { name: "People" })).toHaveAttribute(

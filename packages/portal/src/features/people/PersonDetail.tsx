@@ -66,6 +66,7 @@ function PersonTabs({ person, panels, moreActions }: PersonDetailProps & { perso
   const { id, fullName, roles } = person;
   const mayEdit = useMay()("personEdit");
   const isChangeable = editRestrictionMessage(useSignedIn().subject, person) === null;
+  const editHref = isChangeable && mayEdit ? href("companies_users@edit", { id }) : undefined;
   const shown = resolveTab(person, tabParam)?.id;
   const isProfile = shown === "profile";
   const status = usePersonStatus(person, usePageCalls(shown));
@@ -94,11 +95,12 @@ function PersonTabs({ person, panels, moreActions }: PersonDetailProps & { perso
             backHref={href(listOf(person))}
             isBackInTrail
             moreActions={shown && moreActions(person)}
-            editHref={isChangeable && mayEdit ? href("companies_users@edit", { id }) : undefined}
+            editHref={editHref}
           />
         }
         // An event has its own buttons; hidden ones leave the tabs in place.
         areActionsHidden={!isTab}
+        areActionsFolded={shown !== undefined || editHref !== undefined}
       />
       {shown === undefined ? (
         // The person left and never trained.

@@ -25,8 +25,9 @@ export function ProgramPage({ person }: TrainingPageProps) {
   const { ask, dialog } = useReview();
   return (
     <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" }}>
-      {!validity.isError && (
-        <Box sx={{ mb: { xs: 1, sm: 2 } }}>
+      {!standing.isError && (
+        // On phones, the targets of the summary bring their own space.
+        <Box sx={{ mt: { xs: -2, sm: 0 }, mb: { xs: -0.5, sm: 2 } }}>
           <TopicSummary
             topics={
               rows && record?.topics.filter(({ id }) => rows.some((topic) => topic.id === id))

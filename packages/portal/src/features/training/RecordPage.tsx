@@ -38,9 +38,12 @@ import { type TrainingScope, type TrainingPageProps, useTrainingScope } from "./
 /** Rows of another day turn grey; rows about to be replaced also fade. */
 const LAYOUT = {
   display: "grid",
-  gap: { xs: 1, sm: 2 },
+  // On phones, the targets of toolbar and summary bring their own space.
+  gap: { xs: 0, sm: 2 },
+  mt: { xs: -2, sm: 0 },
   gridTemplateColumns: "minmax(0, 1fr)",
   "& > :last-child": { transition: "filter 0.15s" },
+  "& > [data-summary]": { mb: { xs: -0.5, sm: 0 } },
   "& > [data-rows=old] ~ :is([data-summary], :last-child)": { filter: "grayscale(1)" },
   "& > [data-rows=generating] ~ :is([data-summary], :last-child)": {
     filter: "grayscale(1) opacity(0.6)",

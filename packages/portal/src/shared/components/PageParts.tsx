@@ -32,11 +32,9 @@ export function DetailButtons({
         <Button
           href={backHref}
           startIcon={<ArrowLeft size={16} />}
-          sx={{
-            ...(isBackInTrail && { display: { xs: "none", sm: "inline-flex" } }),
-            ml: -1,
-            mr: "auto",
-          }}
+          // Hidden on phones (`PageHeader`).
+          data-in-trail={isBackInTrail || undefined}
+          sx={{ ml: -1, mr: "auto" }}
         >
           Back
         </Button>
@@ -62,7 +60,7 @@ export function DetailCard({ children }: { children: ReactNode }) {
     <Paper
       variant="outlined"
       // Lists fill the card.
-      sx={{ px: { xs: 2, sm: 3 }, py: 1.5, "& > section": { maxWidth: "none" } }}
+      sx={{ px: { xs: 2, sm: 3 }, py: { xs: 0.5, sm: 1.5 }, "& > section": { maxWidth: "none" } }}
     >
       {children}
     </Paper>

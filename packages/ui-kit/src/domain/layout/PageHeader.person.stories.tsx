@@ -142,6 +142,40 @@ export const Phone: Story = {
   },
 };
 
+/** Line and buttons open by 'More actions', in one row. */
+export const ActionsOnAPhone: Story = {
+  args: {
+    line: "Trainee",
+    status: "expired",
+    areActionsFolded: true,
+    actions: (
+      <>
+        <Button variant="outlined">Audit pack</Button>
+        <Button variant="contained">Edit</Button>
+      </>
+    ),
+  },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    const head = canvas.getByRole("region", { name: "Łukasz Wiśniewski" });
+    await expect(head.offsetHeight).toBeLessThan(100);
+    const more = canvas.getByRole("button", { name: "More actions" });
+    await expect(more).toHaveAttribute("aria-expanded", "false");
+    await expect(canvas.queryByRole("button", { name: "Edit" })).toBeNull();
+    await userEvent.click(more);
+    await expect(more).toHaveAttribute("aria-expanded", "true");
+    const edit = canvas.getByRole("button", { name: "Edit" }).getBoundingClientRect();
+    const line = canvas.getByText("Trainee").getBoundingClientRect();
+    await expect(line.top).toBeGreaterThan(edit.top);
+    await expect(line.bottom).toBeLessThan(edit.bottom);
+    // The button stays at the edge, where it can be pressed again.
+    await expect(more.getBoundingClientRect().right).toBeGreaterThan(edit.right);
+    await userEvent.click(canvas.getByRole("button", { name: "About Łukasz Wiśniewski" }));
+    const groups = canvas.getByText("Groups").getBoundingClientRect();
+    await expect(groups.top).toBeGreaterThan(edit.bottom);
+  },
+};
+
 /** At 320 px with the longest names. */
 export const Narrowest: Story = {
   args: { person: long },

@@ -21,8 +21,8 @@ import { PageHeader } from "./PageHeader.tsx";
  * stand beside it, few and short. The name is not repeated below.
  *
  * ## Behaviour
- * It scrolls away with the page; name and status then stand in the top bar. Buttons keep their place, on a
- * phone below the name.
+ * It scrolls away with the page; name and status then stand in the top bar. On a phone there is neither icon
+ * nor label, and several buttons are below the facts.
  *
  * ## Accessibility
  * The name is a heading of the second level, and the status is told in words as well as by its sign.
@@ -102,6 +102,29 @@ export const Group: Story = {
     status: null,
     details: [{ label: "Training Managers", value: "Ingrid Solheim, Yusuf Demir" }],
     foldable: false,
+  },
+};
+
+/** On a phone facts come before buttons; a single one is beside the name. */
+export const GroupOnAPhone: Story = {
+  ...Group,
+  args: {
+    ...Group.args,
+    actions: (
+      <>
+        <Button data-in-trail>Back</Button>
+        <Button variant="contained">Edit</Button>
+      </>
+    ),
+  },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("button", { name: "Back" })).toBeNull();
+    const edit = canvas.getByRole("button", { name: "Edit" }).getBoundingClientRect();
+    const name = canvas.getByRole("heading", { level: 2 }).getBoundingClientRect();
+    await expect(Math.abs(name.y + name.height / 2 - edit.y - edit.height / 2)).toBeLessThan(2);
+    const facts = canvas.getByText("Training Managers").getBoundingClientRect();
+    await expect(facts.left).toBe(name.left);
   },
 };
 

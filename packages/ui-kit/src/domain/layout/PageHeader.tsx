@@ -4,7 +4,8 @@ import IconButton from "@mui/material/IconButton";
 import Skeleton from "@mui/material/Skeleton";
 import { styled, useTheme } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
-import { ChevronDown, ChevronUp, type LucideIcon } from "lucide-react";
+import visuallyHidden from "@mui/utils/visuallyHidden";
+import { ChevronDown, ChevronUp, Ellipsis, type LucideIcon } from "lucide-react";
 import type { Person, User } from "@recurrent/sdk";
 import {
   Fragment,
@@ -102,21 +103,41 @@ const Head = styled("section")(({ theme }) => {
     // Room for the toggle of the facts, also on tabs without it, so that name and status do not
     // move.
     [theme.breakpoints.up("lg")]: {
-      "&[data-lined]:not(:has([aria-expanded])) > [data-part=name] > h2": { marginRight: 34 },
+      "&[data-lined]:not(:has(> [data-part=name] > [aria-expanded])) > [data-part=name] > h2": {
+        marginRight: 34,
+      },
     },
     [theme.breakpoints.down("lg")]: {
-      "&:is([data-lined], :has([aria-expanded])) > [data-part=name] > h2": {
+      "&:is([data-lined], :has(> [data-part=name] > [aria-expanded])) > [data-part=name] > h2": {
         maxWidth: "calc(100% - 42px)",
       },
       // A line of its own, so that a late status moves nothing.
       "& > [data-part=name] > [data-part=status]": { order: 1, flexBasis: "100%" },
     },
+    "& > [data-part=more]": { display: "none" },
     [theme.breakpoints.down("sm")]: {
-      "&[data-joined]": { paddingInline: 16 },
+      "&[data-joined]": { paddingInline: 16, paddingTop: 6 },
       // The links of open facts need the room above the tabs, buttons do not.
-      "&[data-joined]:has(+ nav):not(:has(> dl))": { paddingBottom: 4 },
-      "& > [data-part=picture]": { gridRow: 1 },
-      "& > dl": { gridColumn: "1 / -1" },
+      "&[data-joined]:has(+ nav):not(:has(> dl))": { paddingBottom: 0 },
+      "& > [data-part=more]": {
+        display: "inline-flex",
+        gridArea: "1 / 3",
+        placeSelf: "start end",
+        // No higher than the name.
+        margin: "-8px -13px -8px 0",
+        "@media print": { display: "none" },
+      },
+      "& > :is([data-part=picture], [data-part=name])": { gridRow: 1 },
+      // An icon says nothing about the thing, and the name needs the room.
+      "& > [data-part=picture][data-icon]": { display: "none" },
+      "& > [data-part=picture][data-icon] ~ [data-part=name]": {
+        gridColumn: "1 / 3",
+        // The top bar says what it is.
+        "& > p": visuallyHidden,
+        // No link, hence no target.
+        "& > [data-part=status]": { minHeight: 24 },
+      },
+      "&& > dl": { gridColumn: "1 / -1", gridRow: 2 },
       // A single Back is an icon, because the name needs the room.
       "& > [data-part=actions] > .MuiButton-text:only-child": {
         minWidth: 44,
@@ -125,18 +146,26 @@ const Head = styled("section")(({ theme }) => {
         fontSize: 0,
         "& > .MuiButton-startIcon": { margin: 0 },
       },
-      "& > [data-part=actions]:has(> * + *)": {
-        gridArea: "2 / 1 / 3 / -1",
-        marginTop: 4,
-      },
+      // The trail above leads back.
+      "& > [data-part=actions] > [data-in-trail]": { display: "none" },
+      // Several have a row of their own, below the facts.
+      "&:not([data-lined]) > [data-part=actions]:has(> :not([data-in-trail]) ~ :not([data-in-trail]))":
+        { gridColumn: "1 / -1", gridRow: 3, justifyContent: "flex-end", marginTop: 8 },
       // Below the status, line and buttons share a row, which is as high without buttons.
       "&[data-lined]": {
         gridTemplateRows: "auto minmax(44px, auto)",
         "& > [data-part=name]": { gridColumn: "2 / -1" },
         "& > [data-part=line]": { gridArea: "2 / 1 / 3 / 3", marginTop: 4 },
         "& > [data-part=actions]": { gridArea: "2 / 3", margin: "4px 0 0" },
-        "& > dl": { gridRow: 3 },
+        "&& > dl": { gridRow: 3 },
       },
+      // That row opens by a button beside the name.
+      "&:has(> [data-part=more])": {
+        gridTemplateRows: "auto auto",
+        "& > [data-part=name] > h2": { maxWidth: "calc(100% - 73px)" },
+      },
+      "&:has(> [data-part=more][aria-expanded=false]) > :is([data-part=line], [data-part=actions])":
+        { display: "none" },
     },
   };
 });
@@ -169,6 +198,8 @@ export interface PageHeaderProps {
   actions?: ReactNode;
   /** Hides the buttons but reserves their room. Default false. */
   areActionsHidden?: boolean;
+  /** On phones, line and buttons open by 'More actions'. Default false. */
+  areActionsFolded?: boolean;
   /** Header of a part of a page. Default false. */
   isInline?: boolean;
 }
@@ -191,9 +222,12 @@ export function PageHeader({
   foldable = true,
   actions,
   areActionsHidden = false,
+  areActionsFolded = false,
   isInline = false,
 }: PageHeaderProps) {
   const id = useId();
+  const [areActionsOpen, setActionsOpen] = useState(false);
+  const visibility = areActionsHidden ? "hidden" : undefined;
   const { breakpoints } = useTheme();
   const hasRoom = useMediaQuery(breakpoints.up("lg"), { noSsr: true });
   const [chosen, setChosen] = useState<boolean | null>(null);
@@ -206,7 +240,7 @@ export function PageHeader({
       data-joined={isInline ? undefined : ""}
       data-lined={line === undefined ? undefined : ""}
     >
-      <div data-part="picture">
+      <div data-part="picture" data-icon={isValidElement(Picture) ? undefined : ""}>
         {isValidElement(Picture) ? (
           Picture
         ) : (
@@ -246,9 +280,21 @@ export function PageHeader({
           )}
         </span>
       </div>
+      {areActionsFolded && (
+        <IconButton
+          data-part="more"
+          aria-label="More actions"
+          aria-expanded={areActionsOpen}
+          aria-controls={`${id}-actions`}
+          onClick={() => setActionsOpen(!areActionsOpen)}
+          sx={{ visibility }}
+        >
+          <Ellipsis size={18} />
+        </IconButton>
+      )}
       {line !== undefined && !(isOpen && details.length > 0) && <p data-part="line">{line}</p>}
       {actions && (
-        <div data-part="actions" style={areActionsHidden ? { visibility: "hidden" } : {}}>
+        <div data-part="actions" id={`${id}-actions`} style={{ visibility }}>
           {actions}
         </div>
       )}
@@ -284,6 +330,8 @@ export interface PersonBannerProps extends HeadStatus {
   actions?: ReactNode;
   /** Hides the buttons but reserves their room. Default false. */
   areActionsHidden?: boolean;
+  /** On phones, line and buttons open by 'More actions'. Default false. */
+  areActionsFolded?: boolean;
 }
 
 /** Header of a person's tabs (shell 2.23) and of the user's own profile. */

@@ -34,7 +34,7 @@ const Line = styled("div")(({ theme }) => ({
   minHeight: "1lh",
   overflowWrap: "anywhere",
   "& svg": { display: "inline", verticalAlign: "-3px" },
-  [TOUCH]: { minHeight: TARGET, "& button": { minWidth: TARGET, paddingBlock: 13 } },
+  [TOUCH]: { minHeight: TARGET, "& button": { minWidth: TARGET, paddingBlock: 13.5 } },
   // Room for two statuses, which load after the program's rows.
   [PHONE]: {
     minHeight: 2 * TARGET,
