@@ -38,6 +38,7 @@ export function RenewalNote({ queries }: RenewedProps) {
     <Typography
       component="div"
       variant="body2"
+      data-note
       sx={{ minHeight: 24, mt: 1, color: "text.secondary", textAlign: "end" }}
     >
       {readAt !== null && (

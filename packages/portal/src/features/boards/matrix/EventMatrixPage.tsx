@@ -122,7 +122,15 @@ export function EventMatrixPage() {
   const search = query.toString();
 
   return (
-    <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
+    <Box
+      sx={{
+        display: "grid",
+        gap: 2,
+        gridTemplateColumns: "minmax(0, 1fr)",
+        // As far below the list as on other pages.
+        "& > [data-note]": { mt: -1 },
+      }}
+    >
       {missing !== null && matrix !== undefined && (
         <RetryAlert severity={missing.retry ? "error" : "info"} onRetry={missing.retry}>
           {missing.text}
