@@ -345,8 +345,8 @@ export function FormSection({ title, children }: { title: string; children: Reac
         ...WIDTH,
         display: "grid",
         gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "232px minmax(0, 640px)" },
-        gap: "16px 56px",
-        py: { xs: 2.5, sm: 3.5 },
+        gap: { xs: 1.5, sm: "16px 56px" },
+        py: { xs: 2, sm: 3.5 },
         "&:first-of-type": { pt: 0.5 },
         // The page's title says it.
         [PHONE]: { "&:only-of-type > h2": visuallyHidden },
@@ -357,7 +357,9 @@ export function FormSection({ title, children }: { title: string; children: Reac
       <Typography component="h2" variant="subtitle1" tabIndex={-1} sx={{ justifySelf: "start" }}>
         {title}
       </Typography>
-      <Box sx={{ display: "grid", gap: 2.5, minWidth: 0, alignContent: "start" }}>{children}</Box>
+      <Box sx={{ display: "grid", gap: { xs: 2, sm: 2.5 }, minWidth: 0, alignContent: "start" }}>
+        {children}
+      </Box>
     </Box>
   );
 }
