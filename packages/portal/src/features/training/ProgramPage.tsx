@@ -25,7 +25,7 @@ export function ProgramPage({ person }: TrainingPageProps) {
   const { ask, dialog } = useReview();
   return (
     <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" }}>
-      {!standing.isError && (
+      {!validity.isError && (
         // On phones, the targets of the summary bring their own space.
         <Box sx={{ mt: { xs: -2, sm: 0 }, mb: { xs: -0.5, sm: 2 } }}>
           <TopicSummary
