@@ -28,8 +28,8 @@ const Frame = styled(Card)(({ theme }) => {
       "& > .MuiCardActionArea-focusHighlight": { display: "none" },
       "& > svg": { gridArea: "icon" },
     },
-    "& [data-part=title]": { gridArea: "title", paddingRight: 32, overflowWrap: "anywhere" },
-    "& [data-part=count]": {
+    "& [data-slot=title]": { gridArea: "title", paddingRight: 32, overflowWrap: "anywhere" },
+    "& [data-slot=count]": {
       ...theme.typography.h1,
       ...TABULAR_FIGURES,
       fontWeight: "inherit",
@@ -37,7 +37,7 @@ const Frame = styled(Card)(({ theme }) => {
       padding: "4px 0 12px",
       "& > small": { ...theme.typography.body2, color: palette.text.secondary },
     },
-    "& [data-part=footer]": {
+    "& [data-slot=footer]": {
       ...theme.typography.body2,
       gridArea: "footer",
       display: "flex",
@@ -60,13 +60,13 @@ const Frame = styled(Card)(({ theme }) => {
       fontWeight: theme.typography.fontWeightRegular,
       color: palette.text.tertiary,
       backgroundColor: "transparent",
-      "& [data-part=footer]": { color: "inherit", "& > svg": { visibility: "hidden" } },
+      "& [data-slot=footer]": { color: "inherit", "& > svg": { visibility: "hidden" } },
     },
     "&:has(> [aria-pressed=true])": {
       borderColor: "var(--main)",
       boxShadow: "inset 0 0 0 1px var(--main)",
       backgroundColor: "var(--soft)",
-      "& [data-part=footer]": {
+      "& [data-slot=footer]": {
         color: palette.text.primary,
         fontWeight: "inherit",
         // Its rule ends at the thicker border.
@@ -81,13 +81,13 @@ const Frame = styled(Card)(({ theme }) => {
         gridTemplate: '"icon title title" auto "count count footer" 1fr / 16px auto minmax(0, 1fr)',
         "& > svg": { width: 16, height: 16 },
       },
-      "& [data-part=title]": {
+      "& [data-slot=title]": {
         padding: "0 14px 0 0",
         fontSize: "0.8125rem",
         lineHeight: "1.25rem",
       },
-      "& [data-part=count]": { padding: 0, fontSize: "1.25rem", lineHeight: "1.5rem" },
-      "& [data-part=footer]": {
+      "& [data-slot=count]": { padding: 0, fontSize: "1.25rem", lineHeight: "1.5rem" },
+      "& [data-slot=footer]": {
         margin: 0,
         padding: 0,
         border: 0,
@@ -146,8 +146,8 @@ export function StatCard({ status, title, tooltip, count, of, selected, onSelect
       >
         <StatusIcon status={status} size={20} hollow={zero} />
         {/* Separates the words of the button's name; the grid removes the spaces. */}
-        <span data-part="title">{title}</span>{" "}
-        <span data-part="count">
+        <span data-slot="title">{title}</span>{" "}
+        <span data-slot="count">
           {count}
           {of !== undefined && (
             <>
@@ -156,7 +156,7 @@ export function StatCard({ status, title, tooltip, count, of, selected, onSelect
             </>
           )}
         </span>{" "}
-        <span data-part="footer">
+        <span data-slot="footer">
           {selected ? "Showing trainees" : "Show trainees"}
           <Chevron size={16} />
         </span>

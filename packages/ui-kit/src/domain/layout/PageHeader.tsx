@@ -33,8 +33,8 @@ const Head = styled("section")(({ theme }) => {
     alignItems: "center",
     columnGap: 12,
     marginBottom: 16,
-    "& > [data-part=picture]": { gridArea: "1 / 1 / span 2", alignSelf: "start" },
-    "& > [data-part=name]": {
+    "& > [data-slot=picture]": { gridArea: "1 / 1 / span 2", alignSelf: "start" },
+    "& > [data-slot=name]": {
       gridColumn: 2,
       display: "flex",
       flexWrap: "wrap",
@@ -49,23 +49,23 @@ const Head = styled("section")(({ theme }) => {
       },
       "& > p": { ...quiet, flexBasis: "100%", margin: 0, overflowWrap: "anywhere" },
       // Reserves a line for the longest status, so that a late one moves nothing.
-      "& > [data-part=status]": {
+      "& > [data-slot=status]": {
         display: "flex",
         flex: "1 1 160px",
         alignItems: "center",
         minWidth: 0,
         minHeight: 24,
       },
-      "& > [data-part=status]:empty": { display: "none" },
+      "& > [data-slot=status]:empty": { display: "none" },
     },
-    "& > [data-part=actions]": {
+    "& > [data-slot=actions]": {
       gridArea: "1 / 3",
       display: "flex",
       gap: 8,
       marginBlock: -2,
       "@media print": { display: "none" },
     },
-    "& > :is(dl, [data-part=line])": {
+    "& > :is(dl, [data-slot=line])": {
       ...quiet,
       gridColumn: "2 / -1",
       // Not as if it were a caption of the buttons.
@@ -81,10 +81,10 @@ const Head = styled("section")(({ theme }) => {
     },
     // Touch targets are 44 px apart.
     [TOUCH]: {
-      "& > [data-part=name]": { rowGap: 8 },
-      "& > [data-part=name] > [data-part=status]": { minHeight: 44 },
+      "& > [data-slot=name]": { rowGap: 8 },
+      "& > [data-slot=name] > [data-slot=status]": { minHeight: 44 },
       gridTemplateRows: "minmax(44px, auto)",
-      "& > :is(dl, [data-part=line])": { marginTop: 8 },
+      "& > :is(dl, [data-slot=line])": { marginTop: 8 },
       "& > dl": { rowGap: 24 },
     },
     "&[data-joined]": {
@@ -103,23 +103,23 @@ const Head = styled("section")(({ theme }) => {
     // Room for the toggle of the facts, also on tabs without it, so that name and status do not
     // move.
     [theme.breakpoints.up("lg")]: {
-      "&[data-lined]:not(:has(> [data-part=name] > [aria-expanded])) > [data-part=name] > h2": {
+      "&[data-lined]:not(:has(> [data-slot=name] > [aria-expanded])) > [data-slot=name] > h2": {
         marginRight: 34,
       },
     },
     [theme.breakpoints.down("lg")]: {
-      "&:is([data-lined], :has(> [data-part=name] > [aria-expanded])) > [data-part=name] > h2": {
+      "&:is([data-lined], :has(> [data-slot=name] > [aria-expanded])) > [data-slot=name] > h2": {
         maxWidth: "calc(100% - 42px)",
       },
       // A line of its own, so that a late status moves nothing.
-      "& > [data-part=name] > [data-part=status]": { order: 1, flexBasis: "100%" },
+      "& > [data-slot=name] > [data-slot=status]": { order: 1, flexBasis: "100%" },
     },
-    "& > [data-part=more]": { display: "none" },
+    "& > [data-slot=more]": { display: "none" },
     [theme.breakpoints.down("sm")]: {
       "&[data-joined]": { paddingInline: 16, paddingTop: 6 },
       // The links of open facts need the room above the tabs, buttons do not.
       "&[data-joined]:has(+ nav):not(:has(> dl))": { paddingBottom: 0 },
-      "& > [data-part=more]": {
+      "& > [data-slot=more]": {
         display: "inline-flex",
         gridArea: "1 / 3",
         placeSelf: "start end",
@@ -127,19 +127,19 @@ const Head = styled("section")(({ theme }) => {
         margin: "-8px -13px -8px 0",
         "@media print": { display: "none" },
       },
-      "& > :is([data-part=picture], [data-part=name])": { gridRow: 1 },
+      "& > :is([data-slot=picture], [data-slot=name])": { gridRow: 1 },
       // An icon says nothing about the thing, and the name needs the room.
-      "& > [data-part=picture][data-icon]": { display: "none" },
-      "& > [data-part=picture][data-icon] ~ [data-part=name]": {
+      "& > [data-slot=picture][data-icon]": { display: "none" },
+      "& > [data-slot=picture][data-icon] ~ [data-slot=name]": {
         gridColumn: "1 / 3",
         // The top bar says what it is.
         "& > p": visuallyHidden,
         // No link, hence no target.
-        "& > [data-part=status]": { minHeight: 24 },
+        "& > [data-slot=status]": { minHeight: 24 },
       },
       "&& > dl": { gridColumn: "1 / -1", gridRow: 2 },
       // A single Back is an icon, because the name needs the room.
-      "& > [data-part=actions] > .MuiButton-text:only-child": {
+      "& > [data-slot=actions] > .MuiButton-text:only-child": {
         minWidth: 44,
         margin: "0 -12px 0 -8px",
         padding: 0,
@@ -147,24 +147,24 @@ const Head = styled("section")(({ theme }) => {
         "& > .MuiButton-startIcon": { margin: 0 },
       },
       // The trail above leads back.
-      "& > [data-part=actions] > [data-in-trail]": { display: "none" },
+      "& > [data-slot=actions] > [data-in-trail]": { display: "none" },
       // Several have a row of their own, below the facts.
-      "&:not([data-lined]) > [data-part=actions]:has(> :not([data-in-trail]) ~ :not([data-in-trail]))":
+      "&:not([data-lined]) > [data-slot=actions]:has(> :not([data-in-trail]) ~ :not([data-in-trail]))":
         { gridColumn: "1 / -1", gridRow: 3, justifyContent: "flex-end", marginTop: 8 },
       // Below the status, line and buttons share a row, which is as high without buttons.
       "&[data-lined]": {
         gridTemplateRows: "auto minmax(44px, auto)",
-        "& > [data-part=name]": { gridColumn: "2 / -1" },
-        "& > [data-part=line]": { gridArea: "2 / 1 / 3 / 3", marginTop: 4 },
-        "& > [data-part=actions]": { gridArea: "2 / 3", margin: "4px 0 0" },
+        "& > [data-slot=name]": { gridColumn: "2 / -1" },
+        "& > [data-slot=line]": { gridArea: "2 / 1 / 3 / 3", marginTop: 4 },
+        "& > [data-slot=actions]": { gridArea: "2 / 3", margin: "4px 0 0" },
         "&& > dl": { gridRow: 3 },
       },
       // That row opens by a button beside the name.
-      "&:has(> [data-part=more])": {
+      "&:has(> [data-slot=more])": {
         gridTemplateRows: "auto auto",
-        "& > [data-part=name] > h2": { maxWidth: "calc(100% - 73px)" },
+        "& > [data-slot=name] > h2": { maxWidth: "calc(100% - 73px)" },
       },
-      "&:has(> [data-part=more][aria-expanded=false]) > :is([data-part=line], [data-part=actions])":
+      "&:has(> [data-slot=more][aria-expanded=false]) > :is([data-slot=line], [data-slot=actions])":
         { display: "none" },
     },
   };
@@ -240,7 +240,7 @@ export function PageHeader({
       data-joined={isInline ? undefined : ""}
       data-lined={line === undefined ? undefined : ""}
     >
-      <div data-part="picture" data-icon={isValidElement(Picture) ? undefined : ""}>
+      <div data-slot="picture" data-icon={isValidElement(Picture) ? undefined : ""}>
         {isValidElement(Picture) ? (
           Picture
         ) : (
@@ -249,7 +249,7 @@ export function PageHeader({
           </MuiAvatar>
         )}
       </div>
-      <div data-part="name">
+      <div data-slot="name">
         {label !== undefined && <p>{label}</p>}
         <Name>{name}</Name>
         {sign}
@@ -266,7 +266,7 @@ export function PageHeader({
             <Sign size={18} />
           </IconButton>
         )}
-        <span data-part="status">
+        <span data-slot="status">
           {isStatusLoading ? (
             // As high as the pill that may replace it.
             <Skeleton width={96} height={24} sx={{ borderRadius: 3 }} />
@@ -282,7 +282,7 @@ export function PageHeader({
       </div>
       {areActionsFolded && (
         <IconButton
-          data-part="more"
+          data-slot="more"
           aria-label="More actions"
           aria-expanded={areActionsOpen}
           aria-controls={`${id}-actions`}
@@ -292,9 +292,9 @@ export function PageHeader({
           <Ellipsis size={18} />
         </IconButton>
       )}
-      {line !== undefined && !(isOpen && details.length > 0) && <p data-part="line">{line}</p>}
+      {line !== undefined && !(isOpen && details.length > 0) && <p data-slot="line">{line}</p>}
       {actions && (
-        <div data-part="actions" id={`${id}-actions`} style={{ visibility }}>
+        <div data-slot="actions" id={`${id}-actions`} style={{ visibility }}>
           {actions}
         </div>
       )}

@@ -56,22 +56,22 @@ const Form = styled("form")(({ theme }) => ({
   display: "flex",
   flexWrap: "wrap",
   gap: "16px 8px",
-  "& > [data-part=openers]": { display: "none" },
-  "& > [data-part=notes]": { flexBasis: "100%" },
-  "& > [data-part=tools]": {
+  "& > [data-slot=openers]": { display: "none" },
+  "& > [data-slot=notes]": { flexBasis: "100%" },
+  "& > [data-slot=tools]": {
     display: "flex",
     flexWrap: "wrap",
     flexBasis: "100%",
     gap: "12px 8px",
     // Aligns buttons with the field below its label.
     "& > button": { marginTop: 24 },
-    "& > [data-part=print]": { marginLeft: "auto" },
+    "& > [data-slot=print]": { marginLeft: "auto" },
     // An error below the field moves no button.
     "& > div:first-of-type": { flex: "0 0 208px" },
     "& .MuiFormHelperText-root": { width: "max-content" },
   },
   // Reserves a line, so that no text moves the rows.
-  "& > [data-part=state]": {
+  "& > [data-slot=state]": {
     ...theme.typography.body2,
     color: theme.vars.palette.text.secondary,
     flexBasis: "100%",
@@ -87,31 +87,31 @@ const Form = styled("form")(({ theme }) => ({
   [theme.breakpoints.down("sm")]: {
     gap: 8,
     alignItems: "center",
-    "& > [data-part=openers]": {
+    "& > [data-slot=openers]": {
       display: "flex",
       flexWrap: "wrap",
       justifyContent: "flex-end",
       marginLeft: "auto",
       gap: 4,
     },
-    "& > [data-part=state]": { flex: "1 1 8rem", order: -1, margin: 0 },
-    "& > [data-part]:not([data-open]):is([data-part=notes], [data-part=tools])": {
+    "& > [data-slot=state]": { flex: "1 1 8rem", order: -1, margin: 0 },
+    "& > [data-slot]:not([data-open]):is([data-slot=notes], [data-slot=tools])": {
       display: "none",
     },
-    "&:has(> [data-part=tools][data-open])": {
-      "& > [data-part=openers]": { flexBasis: "100%" },
-      "& > [data-part=state]": {
+    "&:has(> [data-slot=tools][data-open])": {
+      "& > [data-slot=openers]": { flexBasis: "100%" },
+      "& > [data-slot=state]": {
         flexBasis: "100%",
         order: 0,
         // A longer text would wrap the link and move the rows.
         "& > output:first-of-type": { flexBasis: "100%" },
       },
     },
-    "&:not(:has(> [data-part=tools][data-open])) > [data-part=state] > a": { display: "none" },
-    "& > [data-part=tools]": {
+    "&:not(:has(> [data-slot=tools][data-open])) > [data-slot=state] > a": { display: "none" },
+    "& > [data-slot=tools]": {
       "& > div:first-of-type": { flex: "1 1 10rem", minWidth: 0 },
       "& > button": { alignSelf: "flex-start" },
-      "& > :is([data-part=version], [data-part=print])": { flex: "1 1 8rem", marginTop: 0 },
+      "& > :is([data-slot=version], [data-slot=print])": { flex: "1 1 8rem", marginTop: 0 },
       "& .MuiFormHelperText-root": { width: "auto" },
     },
   },
@@ -146,7 +146,7 @@ export function RecordToolbar({ date, shown, min, max, version, ...props }: Reco
         if (isReady && !generating) onGenerate(day);
       }}
     >
-      <div data-part="openers">
+      <div data-slot="openers">
         {hasNotes && (
           <Tooltip title="Please Note">
             <IconButton
@@ -171,11 +171,11 @@ export function RecordToolbar({ date, shown, min, max, version, ...props }: Reco
         </Button>
       </div>
       {hasNotes && (
-        <div id={`${id}-notes`} data-part="notes" data-open={areNotesOpen || undefined}>
+        <div id={`${id}-notes`} data-slot="notes" data-open={areNotesOpen || undefined}>
           <ExpiryNotes />
         </div>
       )}
-      <div id={`${id}-tools`} data-part="tools" data-open={areToolsOpen || undefined}>
+      <div id={`${id}-tools`} data-slot="tools" data-open={areToolsOpen || undefined}>
         <DateField
           label="Display record for:"
           today={today}
@@ -190,12 +190,12 @@ export function RecordToolbar({ date, shown, min, max, version, ...props }: Reco
           Generate
         </SubmitButton>
         {toggle && (
-          <Button data-part="version" variant="outlined" onClick={onToggleVersion}>
+          <Button data-slot="version" variant="outlined" onClick={onToggleVersion}>
             {toggle}
           </Button>
         )}
         <Button
-          data-part="print"
+          data-slot="print"
           variant="outlined"
           aria-haspopup="menu"
           aria-expanded={anchor !== null}
@@ -213,7 +213,7 @@ export function RecordToolbar({ date, shown, min, max, version, ...props }: Reco
           Print
         </Button>
       </div>
-      <div data-part="state">
+      <div data-slot="state">
         <output>
           {generating && `Generating the record for ${date}`}
           {!generating && isOld && `Still the record for ${shown}: press Generate`}
