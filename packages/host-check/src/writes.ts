@@ -11,7 +11,7 @@ interface Start {
   companyId: string;
   /** A unique name. */
   name: string;
-  /** Whether the account may also write others' events. */
+  /** True if the account may also write others' events. */
   canWriteEvents: boolean;
 }
 

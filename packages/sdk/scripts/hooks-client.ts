@@ -137,7 +137,7 @@ function mutationOf(verb: GeneratorVerbOptions, doc: OperationDoc, paths: Paths)
   const cached = CACHED_REPLIES.get(name);
   return {
     implementation: `
-/** What {@link use${capital(name)}} sends, and what any call takes. */
+/** Variables of {@link use${capital(name)}}, with the options of any call. */
 export interface ${variables} extends CallOptions {
 ${fields.map((field) => `  ${field};\n`).join("")}}
 

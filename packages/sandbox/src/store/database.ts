@@ -102,7 +102,7 @@ export class Database {
     }, true);
   }
 
-  /** Whether stored data was made from these values; creates it from the options if there is none. */
+  /** True if stored data was made from these values; creates it from the options if there is none. */
   isMadeFrom(wanted: InitialState): Promise<boolean> {
     return this.transact(
       ({ settings }) =>

@@ -64,7 +64,7 @@ export interface UploadBody {
   readonly data: unknown;
   /** Undefined if it follows from the class of the data. */
   readonly contentType?: string;
-  /** Whether sending may take longer than the time-out. */
+  /** True if sending may take longer than the time-out. */
   readonly isLarge: boolean;
   /** Milliseconds for sending if its progress is not reported. */
   readonly unwatchedMs: number;

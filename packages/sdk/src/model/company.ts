@@ -30,7 +30,7 @@ export interface Tier extends NamedRef {
 
 /** Settings of a company; unknown keys are kept. */
 export interface CompanySettings {
-  /** Whether trainees may edit their own events. */
+  /** True if trainees may edit their own events. */
   eventsDocuments: boolean;
   [key: string]: unknown;
 }
@@ -250,7 +250,7 @@ export function readAnnouncements(reply: Untrusted<wire.Announcement[]>): Announ
     .filter(({ html, preventTraining }) => html !== "" || preventTraining);
 }
 
-/** Whether an announcement is for a company. */
+/** True if an announcement is for a company. */
 export function announcementApplies(announcement: Announcement, companyId: string | null): boolean {
   const { companyIds } = announcement;
   return companyIds.length === 0 || (companyId !== null && companyIds.includes(companyId));

@@ -126,7 +126,7 @@ export interface Event extends EventSummary {
   notes: string;
   filesCount: number;
   files: EventFile[];
-  /** Who gets warnings of the expiry. */
+  /** Recipients of warnings about the expiry. */
   manager: boolean;
   trainee: boolean;
   /** Three numbers of days before the expiry, '0' for none. */

@@ -38,7 +38,7 @@ function accountFields({ name, surname, username, email }: AccountDraft): Accoun
   };
 }
 
-/** What users may change about themselves. */
+/** Fields users may change about themselves. */
 export interface ProfileEdit extends AccountDraft, NewPassword {
   settings: Pick<PersonSettings, "notifications">;
 }

@@ -79,7 +79,7 @@ const OVER_OTHERS = "companies_";
 const namesOf = (roles: Permissions["roles"]): string[] =>
   roles.map((role) => (typeof role === "string" ? role : role.name));
 
-/** Whether these roles are for staff of the product. */
+/** True if these roles are for staff of the product. */
 export function isInternalStaff(roles: Permissions["roles"]): boolean {
   return hasRole(namesOf(roles), ...INTERNAL_ROLES);
 }

@@ -286,7 +286,7 @@ function readRecordTopic(topic: Fields<wire.RecordTopic>): RecordTopic {
 
 export interface TrainingRecord {
   topics: RecordTopic[];
-  /** Whether topics have lessons, for the premium table. */
+  /** True if topics have lessons, for the premium table. */
   hasLessons: boolean;
 }
 

@@ -183,7 +183,7 @@ export function SwitchGroup({
   const [isOpen, setOpen] = useState(false);
   // Stable, so that a key press does not render hundreds of rows.
   const toggle = useLatest((id: string, checked: boolean) => {
-    // What an error has opened stays open once it is resolved.
+    // A group that an error has opened stays open once it is resolved.
     setOpen(true);
     onToggle(id, checked);
   });

@@ -80,7 +80,7 @@ export const VALIDITY_TRACK: CSSObject = {
   background: [
     "linear-gradient(var(--mark) 0 0) var(--day) 50% / 2px 100% no-repeat",
     "linear-gradient(var(--ink) 0 0) 0 50% / min(var(--day), var(--expiry)) 4px no-repeat",
-    // What is left has an outline, which contrasts as much as what has passed.
+    // The remaining part has an outline that contrasts as much as the passed part.
     "linear-gradient(var(--hollow) 0 0) 0 50% / calc(var(--expiry) - 1px) 2px no-repeat",
     "linear-gradient(var(--ink) 0 0) 0 50% / var(--expiry) 4px no-repeat",
     // After the expiry.

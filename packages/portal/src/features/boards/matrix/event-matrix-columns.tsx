@@ -181,7 +181,7 @@ const Lacking = styled("details")(({ theme }) => ({
   "& > p": { margin: "0 0 8px" },
 }));
 
-/** What a person holds, the worst status first; the rest is a number that opens to its names. */
+/** Documents of a person, the worst status first; the others are a number that opens to their names. */
 function DocumentCard({
   person: { id, documents },
   shownDocuments,

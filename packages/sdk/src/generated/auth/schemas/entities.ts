@@ -54,7 +54,7 @@ export type LoginRedirectOutput = zod.output<typeof LoginRedirect>;
 export const Problem = /* @__PURE__ */ (() =>
   zod
     .object({
-      message: zod.string().describe("What went wrong, fit to be shown."),
+      message: zod.string().describe("The error as a text for users."),
       exception: zod
         .string()
         .optional()
@@ -90,7 +90,7 @@ export const PasswordLinkPayload = /* @__PURE__ */ (() =>
         .literal(3)
         .describe("Generation of the link to send. This portal understands 3."),
     })
-    .describe("Who wants a new password."))();
+    .describe("The user who asks for a new password."))();
 
 export type PasswordLinkPayload = zod.input<typeof PasswordLinkPayload>;
 export type PasswordLinkPayloadOutput = zod.output<typeof PasswordLinkPayload>;
@@ -104,7 +104,7 @@ export const PasswordLinkReply = /* @__PURE__ */ (() =>
         .nullish()
         .describe("Web address (http or https) where the user sets the password instead."),
     })
-    .describe("What happened, or where to go on."))();
+    .describe("The outcome, or the address to continue at."))();
 
 export type PasswordLinkReply = zod.input<typeof PasswordLinkReply>;
 export type PasswordLinkReplyOutput = zod.output<typeof PasswordLinkReply>;
@@ -118,7 +118,7 @@ export const PasswordLink = /* @__PURE__ */ (() =>
         .nullish()
         .describe("Token to set the password with. Without it, the token of the link is used."),
     })
-    .describe("Whom a reset link is for."))();
+    .describe("The user of a reset link."))();
 
 export type PasswordLink = zod.input<typeof PasswordLink>;
 export type PasswordLinkOutput = zod.output<typeof PasswordLink>;
@@ -153,7 +153,7 @@ export const MessageReply = /* @__PURE__ */ (() =>
     .object({
       message: zod.string().describe("Text to show."),
     })
-    .describe("What happened, in words."))();
+    .describe("The outcome as a text."))();
 
 export type MessageReply = zod.input<typeof MessageReply>;
 export type MessageReplyOutput = zod.output<typeof MessageReply>;

@@ -3,7 +3,7 @@
  */
 
 /**
- * What happened, in words.
+ * The outcome as a text.
  */
 export interface MessageReply {
   /** Text to show. */

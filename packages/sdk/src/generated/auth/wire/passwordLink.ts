@@ -3,7 +3,7 @@
  */
 
 /**
- * Whom a reset link is for.
+ * The user of a reset link.
  */
 export interface PasswordLink {
   /** Sign-in name the link was sent to. */

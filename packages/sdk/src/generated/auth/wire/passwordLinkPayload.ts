@@ -3,7 +3,7 @@
  */
 
 /**
- * Who wants a new password.
+ * The user who asks for a new password.
  */
 export interface PasswordLinkPayload {
   /**

@@ -3,7 +3,7 @@
  */
 
 /**
- * What happened, or where to go on.
+ * The outcome, or the address to continue at.
  */
 export interface PasswordLinkReply {
   /** Text to show. */

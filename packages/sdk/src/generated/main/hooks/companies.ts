@@ -56,7 +56,7 @@ export function useCompanyShow<Data = Company>(
   return useQuery({ ...companyShowOptions(companyId, settings?.request), ...settingsOf(settings) });
 }
 
-/** What {@link useCompanyUpdate} sends, and what any call takes. */
+/** Variables of {@link useCompanyUpdate}, with the options of any call. */
 export interface CompanyUpdateVariables extends CallOptions {
   companyId: string;
   data: CompanyUpdatePayload;
@@ -91,7 +91,7 @@ export function useCompanyUpdate(
   return useMutation({ ...companyUpdateOptions(), ...settings });
 }
 
-/** What {@link useCompanyDelete} sends, and what any call takes. */
+/** Variables of {@link useCompanyDelete}, with the options of any call. */
 export interface CompanyDeleteVariables extends CallOptions {
   companyId: string;
 }

@@ -49,7 +49,7 @@ export function useEventList<Data = EventSummary[]>(
   return useQuery({ ...eventListOptions(settings?.request), ...settingsOf(settings) });
 }
 
-/** What {@link useEventCreate} sends, and what any call takes. */
+/** Variables of {@link useEventCreate}, with the options of any call. */
 export interface EventCreateVariables extends CallOptions {
   data: EventCreateForm;
 }
@@ -114,7 +114,7 @@ export function useEventShow<Data = Event>(
   return useQuery({ ...eventShowOptions(eventId, settings?.request), ...settingsOf(settings) });
 }
 
-/** What {@link useEventUpdate} sends, and what any call takes. */
+/** Variables of {@link useEventUpdate}, with the options of any call. */
 export interface EventUpdateVariables extends CallOptions {
   eventId: string;
   data: EventUpdateForm;
@@ -159,7 +159,7 @@ export function useEventUpdate(
   return useMutation({ ...eventUpdateOptions(), ...settings });
 }
 
-/** What {@link useEventDelete} sends, and what any call takes. */
+/** Variables of {@link useEventDelete}, with the options of any call. */
 export interface EventDeleteVariables extends CallOptions {
   eventId: string;
 }
@@ -188,7 +188,7 @@ export function useEventDelete(
   return useMutation({ ...eventDeleteOptions(), ...settings });
 }
 
-/** What {@link useEventEnable} sends, and what any call takes. */
+/** Variables of {@link useEventEnable}, with the options of any call. */
 export interface EventEnableVariables extends CallOptions {
   eventId: string;
 }
@@ -218,7 +218,7 @@ export function useEventEnable(
   return useMutation({ ...eventEnableOptions(), ...settings });
 }
 
-/** What {@link useEventDisable} sends, and what any call takes. */
+/** Variables of {@link useEventDisable}, with the options of any call. */
 export interface EventDisableVariables extends CallOptions {
   eventId: string;
 }
@@ -248,7 +248,7 @@ export function useEventDisable(
   return useMutation({ ...eventDisableOptions(), ...settings });
 }
 
-/** What {@link useEventFileDelete} sends, and what any call takes. */
+/** Variables of {@link useEventFileDelete}, with the options of any call. */
 export interface EventFileDeleteVariables extends CallOptions {
   eventId: string;
   fileId: string;

@@ -55,7 +55,7 @@ export function useGroupList<Data = GroupSummary[]>(
   return useQuery({ ...groupListOptions(companyId, settings?.request), ...settingsOf(settings) });
 }
 
-/** What {@link useGroupCreate} sends, and what any call takes. */
+/** Variables of {@link useGroupCreate}, with the options of any call. */
 export interface GroupCreateVariables extends CallOptions {
   companyId: string;
   data: GroupCreatePayload;
@@ -180,7 +180,7 @@ export function useGroupShow<Data = Group>(
   });
 }
 
-/** What {@link useGroupUpdate} sends, and what any call takes. */
+/** Variables of {@link useGroupUpdate}, with the options of any call. */
 export interface GroupUpdateVariables extends CallOptions {
   companyId: string;
   groupId: string;
@@ -217,7 +217,7 @@ export function useGroupUpdate(
   return useMutation({ ...groupUpdateOptions(), ...settings });
 }
 
-/** What {@link useGroupDelete} sends, and what any call takes. */
+/** Variables of {@link useGroupDelete}, with the options of any call. */
 export interface GroupDeleteVariables extends CallOptions {
   companyId: string;
   groupId: string;

@@ -54,7 +54,7 @@ export function usePersonList<Data = PersonSummary[]>(
   return useQuery({ ...personListOptions(companyId, settings?.request), ...settingsOf(settings) });
 }
 
-/** What {@link usePersonCreate} sends, and what any call takes. */
+/** Variables of {@link usePersonCreate}, with the options of any call. */
 export interface PersonCreateVariables extends CallOptions {
   companyId: string;
   data: PersonCreatePayload;
@@ -127,7 +127,7 @@ export function usePersonShow<Data = Person>(
   });
 }
 
-/** What {@link usePersonUpdate} sends, and what any call takes. */
+/** Variables of {@link usePersonUpdate}, with the options of any call. */
 export interface PersonUpdateVariables extends CallOptions {
   companyId: string;
   userId: string;
@@ -179,7 +179,7 @@ export function usePersonUpdate(
   return useMutation({ ...personUpdateOptions(), ...settings });
 }
 
-/** What {@link usePersonDelete} sends, and what any call takes. */
+/** Variables of {@link usePersonDelete}, with the options of any call. */
 export interface PersonDeleteVariables extends CallOptions {
   companyId: string;
   userId: string;

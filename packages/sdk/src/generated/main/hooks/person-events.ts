@@ -62,7 +62,7 @@ export function usePersonEventList<Data = EventSummary[]>(
   });
 }
 
-/** What {@link usePersonEventCreate} sends, and what any call takes. */
+/** Variables of {@link usePersonEventCreate}, with the options of any call. */
 export interface PersonEventCreateVariables extends CallOptions {
   companyId: string;
   userId: string;
@@ -142,7 +142,7 @@ export function usePersonEventShow<Data = Event>(
   });
 }
 
-/** What {@link usePersonEventUpdate} sends, and what any call takes. */
+/** Variables of {@link usePersonEventUpdate}, with the options of any call. */
 export interface PersonEventUpdateVariables extends CallOptions {
   companyId: string;
   userId: string;
@@ -191,7 +191,7 @@ export function usePersonEventUpdate(
   return useMutation({ ...personEventUpdateOptions(), ...settings });
 }
 
-/** What {@link usePersonEventDelete} sends, and what any call takes. */
+/** Variables of {@link usePersonEventDelete}, with the options of any call. */
 export interface PersonEventDeleteVariables extends CallOptions {
   companyId: string;
   userId: string;
@@ -224,7 +224,7 @@ export function usePersonEventDelete(
   return useMutation({ ...personEventDeleteOptions(), ...settings });
 }
 
-/** What {@link usePersonEventEnable} sends, and what any call takes. */
+/** Variables of {@link usePersonEventEnable}, with the options of any call. */
 export interface PersonEventEnableVariables extends CallOptions {
   companyId: string;
   userId: string;
@@ -259,7 +259,7 @@ export function usePersonEventEnable(
   return useMutation({ ...personEventEnableOptions(), ...settings });
 }
 
-/** What {@link usePersonEventDisable} sends, and what any call takes. */
+/** Variables of {@link usePersonEventDisable}, with the options of any call. */
 export interface PersonEventDisableVariables extends CallOptions {
   companyId: string;
   userId: string;
@@ -294,7 +294,7 @@ export function usePersonEventDisable(
   return useMutation({ ...personEventDisableOptions(), ...settings });
 }
 
-/** What {@link usePersonEventFileDelete} sends, and what any call takes. */
+/** Variables of {@link usePersonEventFileDelete}, with the options of any call. */
 export interface PersonEventFileDeleteVariables extends CallOptions {
   companyId: string;
   userId: string;

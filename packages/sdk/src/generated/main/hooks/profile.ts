@@ -42,7 +42,7 @@ export function useProfileShow<Data = User>(
   return useQuery({ ...profileShowOptions(settings?.request), ...settingsOf(settings) });
 }
 
-/** What {@link useProfileUpdate} sends, and what any call takes. */
+/** Variables of {@link useProfileUpdate}, with the options of any call. */
 export interface ProfileUpdateVariables extends CallOptions {
   data: ProfileUpdatePayload;
 }

@@ -187,7 +187,7 @@ export const Acl = /* @__PURE__ */ (() =>
         .describe("Names of the permissions held."),
       isTrainee: zod.boolean().optional().describe("True when the person takes training."),
     })
-    .describe("What a user may do."))();
+    .describe("Roles and permissions of a user."))();
 
 export type Acl = zod.input<typeof Acl>;
 export type AclOutput = zod.output<typeof Acl>;
@@ -221,7 +221,7 @@ export type SuspendOutput = zod.output<typeof Suspend>;
 export const PersonSettings = /* @__PURE__ */ (() =>
   zod
     .looseObject({
-      notifications: zod.boolean().optional().describe("Whether e-mail notifications are sent."),
+      notifications: zod.boolean().optional().describe("True if e-mail notifications are sent."),
       suspend: Suspend.optional(),
     })
     .describe(
@@ -289,7 +289,7 @@ export const User = /* @__PURE__ */ (() =>
       international_procedures: zod
         .boolean()
         .optional()
-        .describe("Whether the person is enrolled in International Procedures."),
+        .describe("True if the person is enrolled in International Procedures."),
       training_record: RecordVersion.optional(),
       subscription: Subscription.optional(),
       groups: zod.array(GroupRef).optional().describe("Groups the person is in."),
@@ -305,7 +305,7 @@ export type UserOutput = zod.output<typeof User>;
 export const Problem = /* @__PURE__ */ (() =>
   zod
     .object({
-      message: zod.string().describe("What went wrong, fit to be shown."),
+      message: zod.string().describe("The error as a text for users."),
       exception: zod
         .string()
         .optional()
@@ -351,7 +351,7 @@ export const ProfileUpdatePayload = /* @__PURE__ */ (() =>
       password_confirmation: zod.string().optional().describe("The new password once more."),
       settings: PersonSettings.optional(),
     })
-    .describe("What users may change about themselves."))();
+    .describe("The fields users may change about themselves."))();
 
 export type ProfileUpdatePayload = zod.input<typeof ProfileUpdatePayload>;
 export type ProfileUpdatePayloadOutput = zod.output<typeof ProfileUpdatePayload>;
@@ -419,7 +419,7 @@ export const CompanySettingsObject = /* @__PURE__ */ (() =>
       events_documents: zod
         .boolean()
         .optional()
-        .describe("Whether trainees may edit their own events."),
+        .describe("True if trainees may edit their own events."),
     })
     .describe("Settings of a company as an object."))();
 
@@ -594,7 +594,7 @@ export const RpeToggle = /* @__PURE__ */ (() =>
     .object({
       active: zod.boolean().describe("True to give the entry, false to take it away."),
     })
-    .describe("Whether a Registry, Purpose, Equipment entry is on."))();
+    .describe("State of a Registry, Purpose, Equipment entry."))();
 
 export type RpeToggle = zod.input<typeof RpeToggle>;
 export type RpeToggleOutput = zod.output<typeof RpeToggle>;
@@ -638,7 +638,7 @@ export const RoleToggle = /* @__PURE__ */ (() =>
         .nullish()
         .describe("Licence number that goes with the role."),
     })
-    .describe("Whether an operational role is on, and with which licence."))();
+    .describe("State of an operational role, with its licence."))();
 
 export type RoleToggle = zod.input<typeof RoleToggle>;
 export type RoleToggleOutput = zod.output<typeof RoleToggle>;
@@ -743,7 +743,7 @@ export const Person = /* @__PURE__ */ (() =>
       international_procedures: zod
         .boolean()
         .optional()
-        .describe("Whether the person is enrolled in International Procedures."),
+        .describe("True if the person is enrolled in International Procedures."),
       training_record: RecordVersion.optional(),
       groups: zod.array(GroupRef).optional().describe("Groups the person is in."),
       company: PersonCompany.optional(),
@@ -816,7 +816,7 @@ export const UserAccess = /* @__PURE__ */ (() =>
       name: zod.string().describe("Name as shown to people."),
       acl: Acl,
     })
-    .describe("What one user may do."))();
+    .describe("Roles and permissions of one user."))();
 
 export type UserAccess = zod.input<typeof UserAccess>;
 export type UserAccessOutput = zod.output<typeof UserAccess>;
@@ -1006,7 +1006,7 @@ export const BoardUser = /* @__PURE__ */ (() =>
       fullName: zod.string().describe("First and last name together."),
       settings: Settings.optional(),
     })
-    .describe("Whose event it is."))();
+    .describe("The owner of an event."))();
 
 export type BoardUser = zod.input<typeof BoardUser>;
 export type BoardUserOutput = zod.output<typeof BoardUser>;
@@ -1020,7 +1020,7 @@ export const BoardEvent = /* @__PURE__ */ (() =>
     .object({
       id: Id,
       name: zod.string().optional().describe("Name of the event."),
-      description: zod.string().describe("What the event is."),
+      description: zod.string().describe("Name of the event, such as a licence or a medical."),
       issued_at: zod.union([WireDate, zod.null()]).optional().describe("When it was issued."),
       expiry_at: zod.union([WireDate, zod.null()]).optional().describe("When it expires."),
       files_count: zod
@@ -1195,13 +1195,13 @@ export const TrainingLesson = /* @__PURE__ */ (() =>
       count: zod.int().min(1).describe("How many lessons the topic has."),
       is_suspendable: zod
         .boolean()
-        .describe("Whether the trainee may put the lesson off, for want of an aircraft."),
+        .describe("True if the trainee may postpone the lesson because no aircraft is available."),
       is_compressed: zod
         .boolean()
-        .describe("Whether it is part of a compressed or start-up program."),
+        .describe("True if it is part of a compressed or start-up program."),
       is_international_procedures: zod
         .boolean()
-        .describe("Whether it belongs to International Procedures."),
+        .describe("True if it belongs to International Procedures."),
       registration: zod
         .union([LessonRegistration, zod.null()])
         .optional()
@@ -1223,7 +1223,7 @@ export const TrainNow = /* @__PURE__ */ (() =>
         .describe("The next lesson when none is open yet."),
       lessonList: zod.array(TrainingLesson).describe("Lessons in the order they are to be taken."),
     })
-    .describe("What a trainee can do now."))();
+    .describe("The training a trainee can do now."))();
 
 export type TrainNow = zod.input<typeof TrainNow>;
 export type TrainNowOutput = zod.output<typeof TrainNow>;
@@ -1362,7 +1362,7 @@ export const RecordLesson = /* @__PURE__ */ (() =>
       lessonId: Id,
       lessonName: zod.string().describe("Name of the lesson."),
       formerLessonName: zod.string().nullish().describe("Name before a renaming."),
-      lessonHasExam: zod.boolean().optional().describe("Whether the lesson ends with questions."),
+      lessonHasExam: zod.boolean().optional().describe("True if the lesson ends with questions."),
       start_date: zod
         .union([WireDate, zod.null()])
         .optional()
@@ -1449,7 +1449,7 @@ export const RecordTopic = /* @__PURE__ */ (() =>
       isTopicCompleted: zod
         .boolean()
         .optional()
-        .describe("Whether the previous version was completed in full."),
+        .describe("True if the previous version was completed in full."),
       certificate: zod
         .union([CertificateRef, zod.null()])
         .optional()
@@ -1495,7 +1495,7 @@ export const CertificateHolder = /* @__PURE__ */ (() =>
     .object({
       fullName: zod.string().describe("First and last name together."),
     })
-    .describe("Whom a certificate is for."))();
+    .describe("The holder of a certificate."))();
 
 export type CertificateHolder = zod.input<typeof CertificateHolder>;
 export type CertificateHolderOutput = zod.output<typeof CertificateHolder>;
@@ -1616,7 +1616,7 @@ export const EventListItem = /* @__PURE__ */ (() =>
         .string()
         .optional()
         .describe("Name of the event, where the server keeps one besides the description."),
-      description: zod.string().describe("What the event is."),
+      description: zod.string().describe("Name of the event, such as a licence or a medical."),
       issued_at: zod.union([WireDate, zod.null()]).optional().describe("When it was issued."),
       expiry_at: zod.union([WireDate, zod.null()]).optional().describe("When it expires."),
       is_active: zod.boolean().describe("False once archived."),
@@ -1680,7 +1680,7 @@ export const EventCreateForm = /* @__PURE__ */ (() =>
         .string()
         .min(1)
         .max(eventCreateFormDescriptionMax)
-        .describe("What the event is."),
+        .describe("Name of the event, such as a licence or a medical."),
       notes: zod.string().max(eventCreateFormNotesMax).optional().describe("Rich text as HTML."),
       issued_at: zod
         .union([
@@ -1697,10 +1697,10 @@ export const EventCreateForm = /* @__PURE__ */ (() =>
         .optional()
         .describe("When it expires, `YYYY-MM-DD`. It may lie before the day of issue."),
       manager: FormSwitch.optional().describe(
-        "Whether warnings go to the manager. A missing field counts as off.",
+        "True if warnings go to the manager. A missing field counts as off.",
       ),
       trainee: FormSwitch.optional().describe(
-        "Whether warnings go to the trainee. A missing field counts as off.",
+        "True if warnings go to the trainee. A missing field counts as off.",
       ),
       reminders: zod
         .array(EventReminderInput)
@@ -1765,7 +1765,7 @@ export const EventDocument = /* @__PURE__ */ (() =>
         .string()
         .optional()
         .describe("Name of the event, where the server keeps one besides the description."),
-      description: zod.string().describe("What the event is."),
+      description: zod.string().describe("Name of the event, such as a licence or a medical."),
       notes: zod.string().nullish().describe("Rich text as HTML. Treat it as untrusted."),
       issued_at: zod.union([WireDate, zod.null()]).optional().describe("When it was issued."),
       expiry_at: zod.union([WireDate, zod.null()]).optional().describe("When it expires."),
@@ -1781,8 +1781,8 @@ export const EventDocument = /* @__PURE__ */ (() =>
         .array(EventFile)
         .optional()
         .describe("The attached files. Lists may leave them out."),
-      manager: zod.boolean().optional().describe("Whether warnings go to the manager."),
-      trainee: zod.boolean().optional().describe("Whether warnings go to the trainee."),
+      manager: zod.boolean().optional().describe("True if warnings go to the manager."),
+      trainee: zod.boolean().optional().describe("True if warnings go to the trainee."),
       reminders: zod
         .array(EventReminder)
         .optional()
@@ -1819,7 +1819,7 @@ export const EventUpdateForm = /* @__PURE__ */ (() =>
         .string()
         .min(1)
         .max(eventUpdateFormDescriptionMax)
-        .describe("What the event is."),
+        .describe("Name of the event, such as a licence or a medical."),
       notes: zod
         .string()
         .max(eventUpdateFormNotesMax)
@@ -1840,10 +1840,10 @@ export const EventUpdateForm = /* @__PURE__ */ (() =>
         .optional()
         .describe("When it expires, `YYYY-MM-DD`. Empty clears it."),
       manager: FormSwitch.optional().describe(
-        "Whether warnings go to the manager. A missing field counts as off.",
+        "True if warnings go to the manager. A missing field counts as off.",
       ),
       trainee: FormSwitch.optional().describe(
-        "Whether warnings go to the trainee. A missing field counts as off.",
+        "True if warnings go to the trainee. A missing field counts as off.",
       ),
       reminders: zod
         .array(EventReminderInput)

@@ -5,7 +5,7 @@ import type { AclRole } from "./aclRole.ts";
 import type { PermissionName } from "./permissionName.ts";
 
 /**
- * What a user may do.
+ * Roles and permissions of a user.
  */
 export interface Acl {
   /** Access roles held. */

@@ -13,7 +13,7 @@ export interface BoardEvent {
   id: Id;
   /** Name of the event. */
   name?: string;
-  /** What the event is. */
+  /** Name of the event, such as a licence or a medical. */
   description: string;
   /** When it was issued. */
   issued_at?: WireDate | null;

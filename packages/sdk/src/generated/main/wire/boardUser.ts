@@ -5,7 +5,7 @@ import type { Id } from "./id.ts";
 import type { Settings } from "./settings.ts";
 
 /**
- * Whose event it is.
+ * The owner of an event.
  */
 export interface BoardUser {
   id: Id;

@@ -3,7 +3,7 @@
  */
 
 /**
- * Whom a certificate is for.
+ * The holder of a certificate.
  */
 export interface CertificateHolder {
   /** First and last name together. */

@@ -6,7 +6,7 @@
  * Settings of a company as an object.
  */
 export interface CompanySettingsObject {
-  /** Whether trainees may edit their own events. */
+  /** True if trainees may edit their own events. */
   events_documents?: boolean;
   [key: string]: unknown;
 }

@@ -14,7 +14,7 @@ export interface EventDocument {
   id: Id;
   /** Name of the event, where the server keeps one besides the description. */
   name?: string;
-  /** What the event is. */
+  /** Name of the event, such as a licence or a medical. */
   description: string;
   /**
    * Rich text as HTML. Treat it as untrusted.
@@ -37,9 +37,9 @@ export interface EventDocument {
   files_count?: number;
   /** The attached files. Lists may leave them out. */
   files?: EventFile[];
-  /** Whether warnings go to the manager. */
+  /** True if warnings go to the manager. */
   manager?: boolean;
-  /** Whether warnings go to the trainee. */
+  /** True if warnings go to the trainee. */
   trainee?: boolean;
   /** Warnings before expiry. Three of them are shown; missing ones count as 0 days. */
   reminders?: EventReminder[];

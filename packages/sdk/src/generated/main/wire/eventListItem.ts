@@ -12,7 +12,7 @@ export interface EventListItem {
   id: Id;
   /** Name of the event, where the server keeps one besides the description. */
   name?: string;
-  /** What the event is. */
+  /** Name of the event, such as a licence or a medical. */
   description: string;
   /** When it was issued. */
   issued_at?: WireDate | null;

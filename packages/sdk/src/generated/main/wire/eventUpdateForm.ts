@@ -12,7 +12,7 @@ import type { MethodOverride } from "./methodOverride.ts";
 export interface EventUpdateForm {
   _method: MethodOverride;
   /**
-   * What the event is.
+   * Name of the event, such as a licence or a medical.
    * @minLength 1
    * @maxLength 255
    */
@@ -26,9 +26,9 @@ export interface EventUpdateForm {
   issued_at?: DateField;
   /** When it expires, `YYYY-MM-DD`. Empty clears it. */
   expiry_at?: DateField;
-  /** Whether warnings go to the manager. A missing field counts as off. */
+  /** True if warnings go to the manager. A missing field counts as off. */
   manager?: FormSwitch;
-  /** Whether warnings go to the trainee. A missing field counts as off. */
+  /** True if warnings go to the trainee. A missing field counts as off. */
   trainee?: FormSwitch;
   /**
    * Up to three warnings, sent as `reminders[0][key]`, `reminders[0][value]` and so on. Whole days, 0 or more.

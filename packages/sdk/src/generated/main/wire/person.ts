@@ -42,7 +42,7 @@ export interface Person {
   subscription?: Subscription;
   /** False stops training until the subscription renews. */
   has_valid_subscription?: boolean;
-  /** Whether the person is enrolled in International Procedures. */
+  /** True if the person is enrolled in International Procedures. */
   international_procedures?: boolean;
   training_record?: RecordVersion;
   /** Groups the person is in. */

@@ -7,7 +7,7 @@ import type { Suspend } from "./suspend.ts";
  * Settings of a user or person as an object. Keys that are not listed must be kept.
  */
 export interface PersonSettings {
-  /** Whether e-mail notifications are sent. */
+  /** True if e-mail notifications are sent. */
   notifications?: boolean;
   suspend?: Suspend;
   [key: string]: unknown;

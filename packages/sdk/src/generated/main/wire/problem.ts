@@ -6,7 +6,7 @@
  * A refusal in words.
  */
 export interface Problem {
-  /** What went wrong, fit to be shown. */
+  /** The error as a text for users. */
   message: string;
   /** Name of the failure inside the server, where it says so. */
   exception?: string;

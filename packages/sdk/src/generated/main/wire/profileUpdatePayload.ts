@@ -4,7 +4,7 @@
 import type { PersonSettings } from "./personSettings.ts";
 
 /**
- * What users may change about themselves.
+ * The fields users may change about themselves.
  */
 export interface ProfileUpdatePayload {
   /**

@@ -18,7 +18,7 @@ export interface RecordLesson {
    * @nullable
    */
   formerLessonName?: string | null;
-  /** Whether the lesson ends with questions. */
+  /** True if the lesson ends with questions. */
   lessonHasExam?: boolean;
   /** When the lesson was begun. */
   start_date?: WireDate | null;

@@ -27,7 +27,7 @@ export interface RecordTopic {
   completed_at?: WireDate | null;
   /** When the topic expires. */
   expiry?: WireDate | null;
-  /** Whether the previous version was completed in full. */
+  /** True if the previous version was completed in full. */
   isTopicCompleted?: boolean;
   /** Certificate of the topic, in the essentials tier. */
   certificate?: CertificateRef | null;

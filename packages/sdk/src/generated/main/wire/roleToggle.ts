@@ -3,7 +3,7 @@
  */
 
 /**
- * Whether an operational role is on, and with which licence.
+ * State of an operational role, with its licence.
  */
 export interface RoleToggle {
   /** True to give the role, false to take it away. */

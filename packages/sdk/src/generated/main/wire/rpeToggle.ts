@@ -3,7 +3,7 @@
  */
 
 /**
- * Whether a Registry, Purpose, Equipment entry is on.
+ * State of a Registry, Purpose, Equipment entry.
  */
 export interface RpeToggle {
   /** True to give the entry, false to take it away. */

@@ -6,7 +6,7 @@ import type { TrainingLesson } from "./trainingLesson.ts";
 import type { TrainingReminder } from "./trainingReminder.ts";
 
 /**
- * What a trainee can do now.
+ * The training a trainee can do now.
  */
 export interface TrainNow {
   /** True stops all training. */

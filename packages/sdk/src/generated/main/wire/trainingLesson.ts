@@ -21,11 +21,11 @@ export interface TrainingLesson {
    * @minimum 1
    */
   count: number;
-  /** Whether the trainee may put the lesson off, for want of an aircraft. */
+  /** True if the trainee may postpone the lesson because no aircraft is available. */
   is_suspendable: boolean;
-  /** Whether it is part of a compressed or start-up program. */
+  /** True if it is part of a compressed or start-up program. */
   is_compressed: boolean;
-  /** Whether it belongs to International Procedures. */
+  /** True if it belongs to International Procedures. */
   is_international_procedures: boolean;
   /** The registration to launch. Missing or null means that it could not be made. */
   registration?: LessonRegistration | null;

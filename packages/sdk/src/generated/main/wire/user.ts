@@ -44,7 +44,7 @@ export interface User {
   deleted_at?: WireDate | null;
   /** False stops training until the subscription renews. */
   has_valid_subscription?: boolean;
-  /** Whether the person is enrolled in International Procedures. */
+  /** True if the person is enrolled in International Procedures. */
   international_procedures?: boolean;
   training_record?: RecordVersion;
   subscription?: Subscription;

@@ -5,7 +5,7 @@ import type { Acl } from "./acl.ts";
 import type { Id } from "./id.ts";
 
 /**
- * What one user may do.
+ * Roles and permissions of one user.
  */
 export interface UserAccess {
   id: Id;
