@@ -203,6 +203,6 @@ describe("options of a component for a query", () => {
       data: undefined,
     });
     const roles = queries.getQueryCache().find({ queryKey: roleListOptions().queryKey });
-    expect(roles?.meta).toEqual({ quiet: true });
+    expect(roles?.meta).toEqual({ silent: true });
   });
 });

@@ -78,7 +78,7 @@ describe("queries", () => {
       tierListOptions,
     ]) {
       await expect(queries.fetchQuery(options() as never)).rejects.toBeInstanceOf(ApiError);
-      expect(options().meta).toEqual({ quiet: true });
+      expect(options().meta).toEqual({ silent: true });
     }
     expect(onError).not.toHaveBeenCalled();
     await expect(queries.fetchQuery(profileShowOptions())).rejects.toBeInstanceOf(ApiError);

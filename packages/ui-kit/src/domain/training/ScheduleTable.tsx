@@ -24,6 +24,8 @@ import {
   TODAY_MARK,
 } from "./training-rules.ts";
 
+const EARLIER = "Completed earlier";
+
 /** A schedule has no ids, so the index identifies an item. */
 type ScheduleRow = ScheduleItem & { id: string; isOver: boolean; marks?: ScheduleMarks };
 
@@ -211,7 +213,7 @@ export function ScheduleTable({ rows, today, ...table }: ScheduleTableProps) {
                 my: -1,
               }}
             >
-              {`Completed earlier (${earlier})`}
+              {`${EARLIER} (${earlier})`}
             </Button>
           ) : undefined
         }
