@@ -41,11 +41,11 @@ const firstRow = (page: Page) => page.locator("main [role=row][data-id], main tb
 for (const [path, y] of [
   ["/dashboard/event-status", 420],
   ["/dashboard/training-status", 420],
-  ["/company/users/105?tab=program", 425],
-  ["/company/users/105?tab=schedule", 425],
+  ["/company/users/105?tab=program", 428],
+  ["/company/users/105?tab=schedule", 428],
   ["/company/users/105?tab=events", 420],
   // Below the date and what is expired.
-  ["/company/users/105?tab=record", 470],
+  ["/company/users/105?tab=record", 475],
 ] as const) {
   test(`begins the rows of ${path} above y ${y} on a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });

@@ -56,8 +56,8 @@ const NOT_SELECTABLE = { isRowSelectable: () => false };
 // The toolbar's menu shows hidden columns again.
 const COLUMN_MENU = { slots: { columnMenuColumnsItem: GridColumnMenuHideItem } };
 const autoHeight = () => "auto" as const;
-/** Of a value below the row's name, in px. */
-const LINE_HEIGHT = 24;
+/** Of a value below the row's name, in px; beside a check box it is below its label. */
+const VALUE_HEIGHT = { besideLabel: 24, belowLabel: 42 };
 
 function previewOf(row: Element | null): HTMLElement | undefined {
   const button = row?.querySelector<HTMLElement>("[data-preview]");
@@ -214,12 +214,11 @@ export function GridRows<Row extends { id: string }>({
     [columns, inColumns, scale, fit, getRowName],
   );
   // Rows are measured after rendering; an estimate reduces layout shift.
-  const lines = inColumns
-    ? 0
-    : columns.filter(({ narrow: phone }) => phone !== "beside").length - 1;
+  const lines = inColumns ? 0 : columns.filter(({ narrow }) => narrow !== "beside").length - 1;
+  const lineHeight = isHeadless ? VALUE_HEIGHT.besideLabel : VALUE_HEIGHT.belowLabel;
   const getEstimatedRowHeight = useCallback(
-    () => (ROW_HEIGHT + lines * LINE_HEIGHT) * scale,
-    [lines, scale],
+    () => (ROW_HEIGHT + lines * lineHeight) * scale,
+    [lines, lineHeight, scale],
   );
   // The grid does not reapply a stable model.
   const sortModel = useMemo<GridSortModel>(

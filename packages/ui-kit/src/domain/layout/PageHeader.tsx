@@ -116,7 +116,7 @@ const Head = styled("section")(({ theme }) => {
     },
     "& > [data-slot=more]": { display: "none" },
     [theme.breakpoints.down("sm")]: {
-      "&[data-joined]": { paddingInline: 16, paddingTop: 6 },
+      "&[data-joined]": { paddingInline: 16, paddingTop: 8 },
       // The links of open facts need the room above the tabs, buttons do not.
       "&[data-joined]:has(+ nav):not(:has(> dl))": { paddingBottom: 0 },
       "& > [data-slot=more]": {
@@ -150,7 +150,7 @@ const Head = styled("section")(({ theme }) => {
       "& > [data-slot=actions] > [data-in-trail]": { display: "none" },
       // Several have a row of their own, below the facts.
       "&:not([data-lined]) > [data-slot=actions]:has(> :not([data-in-trail]) ~ :not([data-in-trail]))":
-        { gridColumn: "1 / -1", gridRow: 3, justifyContent: "flex-end", marginTop: 8 },
+        { gridColumn: "1 / -1", gridRow: 3, justifyContent: "flex-end", marginTop: 6 },
       // Below the status, line and buttons share a row, which is as high without buttons.
       "&[data-lined]": {
         gridTemplateRows: "auto minmax(44px, auto)",
