@@ -81,8 +81,8 @@ export function compositeColumn<Row extends GridValidRowModel>(
 ): GridColDef<Row>[] {
   const [title, ...values] = columns;
   if (title === undefined) return [];
-  const beside = values.filter(({ narrow: phone }) => phone === "beside");
-  const below = values.filter(({ narrow: phone }) => phone !== "beside");
+  const beside = values.filter(({ narrow }) => narrow === "beside");
+  const below = values.filter(({ narrow }) => narrow !== "beside");
   const { width: _width, ...named } = title;
   return [
     {
