@@ -8,17 +8,18 @@ import type { Page } from "@playwright/test";
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 const update = (page: Page) => page.getByRole("button", { name: "Update" });
 const edit = (page: Page) => page.getByRole("link", { name: "Edit", exact: true });
-const shownName = (page: Page) => page.getByRole("main").getByRole("heading", { level: 2 }).first();
+const displayName = (page: Page) =>
+  page.getByRole("main").getByRole("heading", { level: 2 }).first();
 const frame = (page: Page) => page.getByRole("navigation", { name: "Main" });
 
 test("shows, changes and deletes a company", async ({ page, context }) => {
   const calls = watchCalls(page, "PUT", "/companies/1");
   await signInAt(page, "admin@recurrent.test", "/company/profile");
-  await expect(shownName(page)).toHaveText("Aurora Air Charter");
+  await expect(displayName(page)).toHaveText("Aurora Air Charter");
   await expect(frame(page)).toContainText("Aurora Air Charter");
   const other = await context.newPage();
   await other.goto("/#/company/profile");
-  await expect(shownName(other)).toHaveText("Aurora Air Charter");
+  await expect(displayName(other)).toHaveText("Aurora Air Charter");
 
   await test.step("opens the form with Edit and returns to the company with Cancel", async () => {
     await edit(page).click();
@@ -40,7 +41,7 @@ test("shows, changes and deletes a company", async ({ page, context }) => {
     const question = page.getByRole("alertdialog", { name: "Unsaved changes" });
     await question.getByRole("button", { name: "Leave" }).click();
     await expect(page).toHaveURL(/#\/company\/profile$/);
-    await expect(shownName(page)).toHaveText("Aurora Air Charter");
+    await expect(displayName(page)).toHaveText("Aurora Air Charter");
   });
 
   await test.step("sends {id, name, salesForce, tier, roles, rpes}, shows a notice and returns", async () => {
@@ -68,7 +69,7 @@ test("shows, changes and deletes a company", async ({ page, context }) => {
 
   await test.step("shows the new name in menu and other tabs after an update, without a reload", async () => {
     for (const tab of [page, other]) {
-      await expect(shownName(tab)).toHaveText("Aurora Air Charter & Sons");
+      await expect(displayName(tab)).toHaveText("Aurora Air Charter & Sons");
       await expect(frame(tab)).toContainText("Aurora Air Charter & Sons");
     }
     await other.close();

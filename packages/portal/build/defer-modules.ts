@@ -14,7 +14,7 @@ interface Part {
   /**
    * Rendered with `open` false for as long as there is nothing to show. A `hint` that cannot be loaded (no
    * connection) stays away, and the page stays. A `menu` is loaded as soon as the user points or presses a
-   * key, so that it is there when it is pressed. When it cannot be, it closes, sends `MISSING_PART` and the
+   * key, so that it is there when it is pressed. When it cannot be, it closes, sends `CHUNK_LOAD_ERROR` and the
    * page stays (`shared/context/chunk-load-errors.ts`); the next press tries again.
    */
   opens?: "hint" | "menu";
@@ -83,8 +83,8 @@ const PARTS: readonly Part[] = [
   ofGrid("toolbarV8/GridToolbar", "GridToolbarDivider", "GridToolbarLabel"),
 ];
 
-/** As in the kit's `missing-part.ts`. */
-const MISSING_PART = "recurrent:missing-part";
+/** As in the kit's `chunk-load-error.ts`. */
+const CHUNK_LOAD_ERROR = "recurrent:missing-part";
 
 /** Not `lazy`, which would keep the first failure for good. */
 const menuModule = (path: string): string => `
@@ -103,7 +103,7 @@ export default function DeferredMenu(props) {
     let isWanted = true;
     load().then(() => isWanted && show(true), (detail) => {
       if (!isWanted) return;
-      dispatchEvent(new CustomEvent(${JSON.stringify(MISSING_PART)}, { detail }));
+      dispatchEvent(new CustomEvent(${JSON.stringify(CHUNK_LOAD_ERROR)}, { detail }));
       onClose({}, "missing");
     });
     return () => { isWanted = false; };

@@ -20,7 +20,7 @@ export {
   SuspendedIcon,
 } from "./domain/status/Status.tsx";
 export { BELOW_APP_BAR, stickyStyles, LOW, PINNED, STICKY, TOUCH } from "./theme/common-styles.ts";
-export { CHUNK_LOAD_ERROR as MISSING_PART } from "./missing-part.ts";
+export { CHUNK_LOAD_ERROR } from "./chunk-load-error.ts";
 export { useLayoutOf } from "./useLayoutOf.ts";
 export { isComposed } from "./theme/composition.ts";
 export { RecurrentTheme } from "./theme/RecurrentTheme.tsx";
@@ -94,7 +94,7 @@ export { SharedMarks } from "./components/tables/twin-rows.tsx";
 export { MarkedName } from "./text/MarkedName.tsx";
 export { distinguishNames, findTwinMarks, withMark } from "./text/twins.ts";
 export { filterByText, fold, hasWords, searchWords } from "./text/search.ts";
-export type { VisibleRows as ShownRows, TableSearch } from "./components/tables/TableLayout.tsx";
+export type { VisibleRows, TableSearch } from "./components/tables/TableLayout.tsx";
 export type { TableSort, TableState } from "./components/tables/table-state.ts";
 export { LessonCard, type LessonCardState, type PausedBy } from "./domain/training/LessonCard.tsx";
 export { type ProgramLesson, ProgramTable, ReviewDialog } from "./domain/training/ProgramTable.tsx";
@@ -116,6 +116,6 @@ export {
   type RecordPrintType,
   reminderOf,
   type ScoreTarget,
-  displayName as shownName,
+  displayName,
   statusInRecord,
 } from "./domain/training/training-rules.ts";

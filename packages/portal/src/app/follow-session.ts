@@ -34,7 +34,7 @@ export function syncSession(app: AppContext): void {
     }
     if (!change.remote) return;
     if (change.event === "locked") session.lock(returnablePath(navigator.path()));
-    // The SDK reports the refusal in one tab only.
+    // The SDK reports the refusal to other tabs later, when their login page is already open.
     if (change.involuntary) rememberReturnTo(app);
     const path = followingPath(change, app);
     if (path !== null) navigator.go(path);

@@ -4,7 +4,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode, useEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { RouterProvider } from "react-router-dom";
-import { reportChunkLoadErrors } from "../shared/context/chunk-load-errors.ts";
+import { listenForChunkLoadErrors } from "../shared/context/chunk-load-errors.ts";
 import { createDraftStore } from "../shared/session/draft-store.ts";
 import { usePreferences } from "../shared/stores/preferences.ts";
 import { createSession, createSessionChannel } from "../shared/session/session.ts";
@@ -89,7 +89,7 @@ async function begin(
   lockWhenIdle(app);
   reportTransfers(app);
   warnDuringTransfers(app);
-  reportChunkLoadErrors(app.messages);
+  listenForChunkLoadErrors(app.messages);
 
   const watchRouter = numberTypedAddresses();
   const router = createPortalRouter(app);

@@ -1,10 +1,10 @@
-import type { TabMessage, SessionChannel } from "../shared/session/session.ts";
+import type { SessionMessage, SessionChannel } from "../shared/session/session.ts";
 
 /** Tabs of one browser for a test: each call gives the line of another tab. */
 export function browserTabs(): () => SessionChannel {
-  const all: ((message: TabMessage) => void)[][] = [];
+  const all: ((message: SessionMessage) => void)[][] = [];
   return () => {
-    const own: ((message: TabMessage) => void)[] = [];
+    const own: ((message: SessionMessage) => void)[] = [];
     all.push(own);
     return {
       post(message) {

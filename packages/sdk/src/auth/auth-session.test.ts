@@ -5,7 +5,7 @@ import { createAuthSession } from "./auth-session.ts";
 import {
   coordinateOver,
   type TabChannel,
-  type TabMessage,
+  type RefreshMessage,
   type TabTiming,
 } from "./tab-coordination.ts";
 import {
@@ -54,10 +54,10 @@ function createSharedName(): TokenStore {
 
 /** Tabs within one process: a channel with a delay, and a lock with a queue. */
 function origin({ messageMs = 1, deaf = false } = {}) {
-  const listeners: ((message: TabMessage) => void)[] = [];
+  const listeners: ((message: RefreshMessage) => void)[] = [];
   let queue: Promise<void> = Promise.resolve();
   const join = (): TabChannel => {
-    let own: ((message: TabMessage) => void) | null = null;
+    let own: ((message: RefreshMessage) => void) | null = null;
     return {
       post(message) {
         for (const listener of listeners) {
@@ -488,7 +488,7 @@ describe("several tabs", () => {
         return () => undefined;
       },
     };
-    const posted: TabMessage[] = [];
+    const posted: RefreshMessage[] = [];
     let ask: () => void = () => undefined;
     const tabs: TabChannel = {
       post: (message) => void posted.push(message),

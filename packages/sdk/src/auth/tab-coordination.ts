@@ -10,7 +10,7 @@ import type {
 } from "./token-store.ts";
 
 /** The channel never leaves the origin: a token on it is as safe as in the storage. */
-export type TabMessage =
+export type RefreshMessage =
   | ({ type: "token" } & Refreshed)
   /** Asks whether another tab has a newer token or is refreshing. */
   | { type: "ask"; sessionId: string }
@@ -32,8 +32,8 @@ export interface LockOptions {
 }
 
 export interface TabChannel {
-  post(message: TabMessage): void;
-  listen(listener: (message: TabMessage) => void): void;
+  post(message: RefreshMessage): void;
+  listen(listener: (message: RefreshMessage) => void): void;
   /** Runs `body` while no other tab runs one under this name. */
   exclusive(lockName: string, body: () => Promise<void>, options: LockOptions): Promise<void>;
   close(): void;
@@ -64,7 +64,7 @@ const DEFAULT_TIMING: TabTiming = {
 const noop = (): void => undefined;
 
 /** Another tab may run an older or newer build. */
-function isTabMessage(input: unknown): input is TabMessage {
+function isRefreshMessage(input: unknown): input is RefreshMessage {
   const message = asRecord<unknown>(input);
   const are = (type: "string" | "number", ...keys: readonly string[]) =>
     keys.every((key) => typeof message[key] === type);
@@ -93,7 +93,7 @@ function openTabChannel(name: string): TabChannel | null {
     post: (message) => channel.postMessage(message),
     listen(listener) {
       channel.addEventListener("message", (event: MessageEvent<unknown>) => {
-        if (isTabMessage(event.data)) listener(event.data);
+        if (isRefreshMessage(event.data)) listener(event.data);
       });
     },
     async exclusive(lockName, body, options) {

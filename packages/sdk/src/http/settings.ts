@@ -34,7 +34,7 @@ export interface RecurrentConfig {
    */
   onError?: ((error: ApiError) => void) | undefined;
   /**
-   * Called once when the server ends a session: 400, 401 or 403 for a refresh, or 401 from the main
+   * Called once in each tab when the server ends a session: 400, 401 or 403 for a refresh, or 401 from the main
    * API. The token store is already empty.
    */
   onSessionEnd?: ((reason: ApiError) => void) | undefined;

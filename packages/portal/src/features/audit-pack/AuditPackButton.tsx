@@ -9,14 +9,14 @@ export const AUDIT_PACK = lazyDialog(
 );
 
 export function AuditPackButton({ people }: Pick<AuditPackDialogProps, "people">) {
-  const opening = useOpenLazyDialog();
+  const openDialog = useOpenLazyDialog();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button
         variant="outlined"
         startIcon={<FolderArchive size={16} />}
-        onClick={() => opening({ load: AUDIT_PACK.load, show: () => setOpen(true) })}
+        onClick={() => openDialog({ load: AUDIT_PACK.load, show: () => setOpen(true) })}
       >
         Audit pack
       </Button>

@@ -100,7 +100,7 @@ export function UsernameField({
   );
 }
 
-/** @param props.refusal why the host refused the last password */
+/** @param props.error why the host refused the last password */
 export function PasswordInput({
   value,
   onValueChange,

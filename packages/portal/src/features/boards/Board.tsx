@@ -71,12 +71,12 @@ export interface BoardProps<
    * Columns for the selected card; called once per card.
    *
    * @param card null if none is selected
-   * @param RowDetails shown after each name
+   * @param RowAction shown after each name
    * @param marks distinguish people of one name, by id
    */
   tableColumns: (
     card: Card | null,
-    RowDetails: typeof PreviewButton | undefined,
+    RowAction: typeof PreviewButton | undefined,
     marks: ReadonlyMap<string, string>,
   ) => readonly GridColumn<Row>[];
   /** Tab of the preview. */
@@ -124,7 +124,7 @@ export function Board<Row extends { id: string }, Card extends BoardCard<Row>>({
 }: BoardProps<Row, Card>) {
   const { query: address, change } = useAddressQuery();
   const { setColumn, ...preview } = useBoardPreview();
-  const RowDetails = useMayOpen()("companies_users@show") ? PreviewButton : undefined;
+  const RowAction = useMayOpen()("companies_users@show") ? PreviewButton : undefined;
   const { kinds, filterQuery, people } = filter;
   // Selected once (shell 2.12): refetched figures must not switch the list.
   const [first, setFirst] = useState<{ of: string; id: string } | null>(null);
@@ -134,8 +134,8 @@ export function Board<Row extends { id: string }, Card extends BoardCard<Row>>({
   const card = replacementCard ?? selected;
   // New columns repaint the table.
   const shownColumns = useMemo(
-    () => tableColumns(card, RowDetails, marks),
-    [tableColumns, card, RowDetails, marks],
+    () => tableColumns(card, RowAction, marks),
+    [tableColumns, card, RowAction, marks],
   );
   const isFailed = query.isError && query.data === undefined;
 
@@ -207,7 +207,7 @@ export function Board<Row extends { id: string }, Card extends BoardCard<Row>>({
               tools={(card !== null || filterQuery !== "") && renderTools?.(filterQuery)}
               gridProps={GRID}
               renderSidePanel={
-                card && RowDetails && preview.isLoaded
+                card && RowAction && preview.isLoaded
                   ? (rows) => (
                       <Suspense>
                         <PREVIEW.Dialog

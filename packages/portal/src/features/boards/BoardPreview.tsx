@@ -10,7 +10,7 @@ import {
   AppLink,
   LOW,
   PINNED,
-  type ShownRows,
+  type VisibleRows,
   STICKY,
   SuspendedIcon,
   useLayoutOf,
@@ -42,7 +42,7 @@ interface BoardPreviewProps {
   id: string | null;
   /** Null closes the preview. */
   onPreview: (id: string | null) => void;
-  rows: Pick<ShownRows<unknown>, "deferred" | "update">;
+  rows: Pick<VisibleRows<unknown>, "deferred" | "update">;
   /** Person of each row, on all pages. */
   peopleOf: () => readonly BoardPerson[];
   tab: PreviewTab;

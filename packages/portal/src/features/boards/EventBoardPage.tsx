@@ -105,7 +105,7 @@ const tableColumns: EventBoard["tableColumns"] = (card, RowDetails, marks) => [
       options: peopleOf(card?.list ?? [], marks),
       accessor: ({ user }) => user.id,
     },
-    RowDetails,
+    RowAction: RowDetails,
   }),
   {
     field: "description",

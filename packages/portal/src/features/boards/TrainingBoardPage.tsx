@@ -17,7 +17,7 @@ const tabOf = ({ tab }: TrainingBoardCard) => previewTab(tab);
 type TrainingBoard = BoardProps<BoardPerson, TrainingBoardCard>;
 /** Names link to the card's tab. */
 const tableColumns: TrainingBoard["tableColumns"] = (card, RowDetails) => [
-  personColumn(itself, { tab: card?.tab ?? "schedule", RowDetails }),
+  personColumn(itself, { tab: card?.tab ?? "schedule", RowAction: RowDetails }),
 ];
 
 const renderTools = (filterQuery: string) => (

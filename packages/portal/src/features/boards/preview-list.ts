@@ -11,16 +11,16 @@ const FOCUS_WITHIN_MS = 2000;
 /** Returns the focus to the row of the last previewed person. */
 export function focusRow(of: string): void {
   const begun = performance.now();
-  let deferred = 0;
+  let settledFrames = 0;
   const focus = () => {
     const active = document.activeElement;
     // The user has moved the focus elsewhere.
     if (active !== document.body && !active?.closest("[role=grid], [role=dialog]")) return;
     const rowsOf = [...buttonsOf(of)].map((button) => rowOf(button));
     const isThere = rowsOf.some((row) => row?.contains(active));
-    deferred = isThere ? deferred + 1 : 0;
+    settledFrames = isThere ? settledFrames + 1 : 0;
     if (!isThere) rowsOf[0]?.querySelector("a")?.focus();
-    if (deferred < SETTLED_FRAMES && performance.now() - begun < FOCUS_WITHIN_MS) {
+    if (settledFrames < SETTLED_FRAMES && performance.now() - begun < FOCUS_WITHIN_MS) {
       requestAnimationFrame(focus);
     }
   };

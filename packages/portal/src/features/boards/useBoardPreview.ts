@@ -29,12 +29,12 @@ export function useBoardPreview() {
   const [id, setId] = usePreviewedId();
   const isBeside = useMediaQuery(BESIDE, { noSsr: true });
   const [column, setColumn] = useState<HTMLElement | null>(null);
-  const opening = useOpenLazyDialog();
+  const openDialog = useOpenLazyDialog();
   const [isLoaded, setLoaded] = useState(false);
   const isAwaited = id !== null && !isLoaded;
   useEffect(() => {
     if (!isAwaited) return;
-    opening({
+    openDialog({
       load: PREVIEW.load,
       show() {
         if (isBeside) holdRowInPlace(rowOf(buttonsOf(id)[0]));

@@ -118,7 +118,7 @@ export function PeopleList({ list, more }: PeopleListProps) {
     () => data?.filter((person) => person.isActive === isActive),
     [data, isActive],
   );
-  const opening = useOpenLazyDialog();
+  const openDialog = useOpenLazyDialog();
   const selectedPeople = useSelectedPeople(rows, label);
   const mayOpen = useMayOpen();
   const actions = [...BULK, ...more].filter(
@@ -126,7 +126,7 @@ export function PeopleList({ list, more }: PeopleListProps) {
   );
   const [opened, open] = useState<Pick<BulkDialogProps, "people"> & Pick<BulkAction, "Dialog">>();
   const start = ({ load, Dialog }: BulkAction) =>
-    opening({ load, show: () => open({ Dialog, people: selectedPeople.people() }) });
+    openDialog({ load, show: () => open({ Dialog, people: selectedPeople.people() }) });
   const newPerson =
     isActive && may("personNew") ? <NewButton href={href("companies_users@create")} /> : undefined;
   return (

@@ -31,15 +31,15 @@ interface ListedPerson {
 
 export interface PersonColumnOptions<Row> extends Pick<
   GridColumn<Row>,
-  "card" | "disableColumnMenu" | "filter" | "minWidth" | "width"
+  "narrowContent" | "disableColumnMenu" | "filter" | "minWidth" | "width"
 > {
   tab?: string;
-  RowDetails?: ComponentType<Pick<ListedPerson, "id" | "fullName">> | undefined;
+  RowAction?: ComponentType<Pick<ListedPerson, "id" | "fullName">> | undefined;
 }
 
 export function personColumn<Row>(
   personOf: (row: Row) => ListedPerson,
-  { tab, RowDetails, ...column }: PersonColumnOptions<Row> = {},
+  { tab, RowAction, ...column }: PersonColumnOptions<Row> = {},
 ): GridColumn<Row> {
   return {
     field: "fullName",
@@ -60,7 +60,7 @@ export function personColumn<Row>(
             </AppLink>
             {isSuspended === true && <SuspendedIcon />}
           </Line>
-          {RowDetails && <RowDetails id={id} fullName={withMark(fullName, mark)} />}
+          {RowAction && <RowAction id={id} fullName={withMark(fullName, mark)} />}
         </>
       );
     },

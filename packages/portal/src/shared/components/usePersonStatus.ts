@@ -18,7 +18,7 @@ import {
 } from "@recurrent/sdk/react";
 import {
   reminderOf,
-  shownName,
+  displayName,
   STATUS,
   type StatusId,
   statusInRecord,
@@ -148,7 +148,7 @@ const eventHref = (of: string, eventId: string): string =>
 const topicItems = ({ record = [] }: ItemSources, of: string) =>
   record.map((topic): StatusItem => ({
     status: statusOf(statusInRecord(topic)).id,
-    name: shownName(topic.name),
+    name: displayName(topic.name),
     day: topic.expiry,
     href: topicHref(of, topic.name),
   }));
@@ -158,7 +158,7 @@ const eventItems = ({ events = [], today }: ItemSources, of: string) =>
     .filter((event) => !isArchivedEvent(event))
     .map((event): StatusItem => ({
       status: statusOf(eventStatus(event, today)).id,
-      name: shownName(event.description),
+      name: displayName(event.description),
       day: event.expiryAt,
       href: eventHref(of, event.id),
     }));

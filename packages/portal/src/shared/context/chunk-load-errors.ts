@@ -1,4 +1,4 @@
-import { MISSING_PART } from "@recurrent/ui-kit";
+import { CHUNK_LOAD_ERROR } from "@recurrent/ui-kit";
 import { isMissingModule, reloadPage } from "../errors/chunks.ts";
 import type { Messages } from "../errors/messages.ts";
 
@@ -16,8 +16,8 @@ export function showChunkLoadError({ notices }: Messages, error: unknown): void 
   });
 }
 
-export function reportChunkLoadErrors(messages: Messages): void {
-  addEventListener(MISSING_PART, (event) =>
+export function listenForChunkLoadErrors(messages: Messages): void {
+  addEventListener(CHUNK_LOAD_ERROR, (event) =>
     showChunkLoadError(messages, (event as CustomEvent<unknown>).detail),
   );
 }

@@ -20,7 +20,7 @@ export const RENEWS = { "data-renews": "" } as const;
 
 const OPEN = `:is(${DIALOG}):not([data-renews], [data-renews] *), ${MENU}`;
 
-/** Other rows below could change what a dialog is about. */
+/** True while a dialog or menu is open: a refetch waits, since it could change their subject. */
 export function isAnythingOpen(): boolean {
   return document.querySelector(OPEN) !== null;
 }

@@ -18,7 +18,7 @@ import {
   userEntry,
 } from "./session-storage.ts";
 
-export interface SessionChange extends Omit<TabMessage, "entries"> {
+export interface SessionChange extends Omit<SessionMessage, "entries"> {
   readonly remote: boolean;
 }
 
@@ -39,7 +39,7 @@ export function createSession(
 ) {
   const listeners = new Set<(change: SessionChange) => void>();
   let heardAt = -Infinity;
-  let pathBeforeSignOut: string | null = null;
+  let pathBeforeLock: string | null = null;
   /** Other tabs may write the shared storage. */
   let intendedHere: string | null = null;
   let lastUserId: string | null = null;
@@ -90,7 +90,7 @@ export function createSession(
 
   function end(how: Pick<SessionChange, "involuntary"> = {}): void {
     tokens.clearPending();
-    pathBeforeSignOut = null;
+    pathBeforeLock = null;
     keep.remove("redirect");
     const before = state();
     const wasSignedOut = before.kind === "signed-out";
@@ -136,7 +136,7 @@ export function createSession(
     keep.receive({ redirect: null });
     if (event === "signed-out" || event === "locked") keep.clearTab();
     // The path belongs to the previous person.
-    if (event === "signed-out" || event === "signed-in") pathBeforeSignOut = null;
+    if (event === "signed-out" || event === "signed-in") pathBeforeLock = null;
     if (event === "signed-out" && before === "signed-out") return;
     notify({ ...change, remote: true });
   });
@@ -165,7 +165,7 @@ export function createSession(
       }
       const event = eventOfBegin(state(), begun);
       if (event === "signed-in") {
-        pathBeforeSignOut = null;
+        pathBeforeLock = null;
         if (system()["lockedFrom"] !== undefined) system({ lockedFrom: null });
       }
       write(next);
@@ -193,17 +193,17 @@ export function createSession(
     },
     /** @param from in-app path to return to in this tab; null keeps the known one */
     lock(from: string | null) {
-      pathBeforeSignOut = from ?? pathBeforeSignOut;
+      pathBeforeLock = from ?? pathBeforeLock;
       const current = signedIn();
       if (!current) return;
       tokens.clearPending();
       keep.clear(["intended", "system"]);
       write(lockedEntries(current.user));
-      system({ lockedFrom: pathBeforeSignOut });
+      system({ lockedFrom: pathBeforeLock });
       announce({ event: "locked" });
     },
     /** Path to open after unlocking, also after a reload; null for none. */
-    lockedFrom: () => inAppPath(pathBeforeSignOut) ?? inAppPath(system()["lockedFrom"]),
+    lockedFrom: () => inAppPath(pathBeforeLock) ?? inAppPath(system()["lockedFrom"]),
     /** Only the intended route stays (shell 4). */
     end: () => end(),
 
@@ -276,7 +276,7 @@ export function createSession(
   }
 }
 
-function eventBetween(before: SessionState, after: SessionState): TabMessage["event"] | null {
+function eventBetween(before: SessionState, after: SessionState): SessionMessage["event"] | null {
   if (after.kind === "signed-out") return before.kind === "signed-out" ? null : "signed-out";
   if (after.kind === "locked") return before.kind === "locked" ? null : "locked";
   if (before.kind === "signed-in" && before.sessionId === after.sessionId) return "user-replaced";
@@ -293,7 +293,7 @@ function eventOfBegin(before: SessionState, begun: SignedIn): "unlocked" | "sign
 /** `user-replaced`: the person or company was updated. */
 const EVENTS = ["signed-in", "signed-out", "locked", "unlocked", "user-replaced"] as const;
 
-export interface TabMessage {
+export interface SessionMessage {
   readonly event: (typeof EVENTS)[number];
   /** With `signed-out`: the host ended the session, and the user wants to continue here. */
   readonly involuntary?: true;
@@ -308,11 +308,11 @@ export type SessionChannel = ReturnType<typeof createSessionChannel>;
 export function createSessionChannel(name: string) {
   const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(name);
   return {
-    post: (message: TabMessage) => channel?.postMessage(message),
+    post: (message: SessionMessage) => channel?.postMessage(message),
     /** @returns unsubscribes */
-    subscribe(onMessage: (message: TabMessage) => void): () => void {
+    subscribe(onMessage: (message: SessionMessage) => void): () => void {
       const onEvent = (event: MessageEvent<unknown>) => {
-        if (isTabMessage(event.data)) onMessage(event.data);
+        if (isSessionMessage(event.data)) onMessage(event.data);
       };
       channel?.addEventListener("message", onEvent);
       return () => channel?.removeEventListener("message", onEvent);
@@ -321,7 +321,7 @@ export function createSessionChannel(name: string) {
 }
 
 /** Another tab may run an older build. */
-function isTabMessage(data: unknown): data is TabMessage {
+function isSessionMessage(data: unknown): data is SessionMessage {
   if (typeof data !== "object" || data === null) return false;
   if (!("event" in data) || !("entries" in data)) return false;
   if ("involuntary" in data && data.involuntary !== true) return false;

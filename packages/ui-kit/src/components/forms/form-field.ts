@@ -1,4 +1,4 @@
-/** A field of an entity, named alike in its form, its details and the conflict dialog. */
+/** A field of an entity. Its form and the conflict dialog use the same label. */
 export interface FormField {
   readonly label: string;
   /** Type of a text field. */

@@ -6,7 +6,7 @@ import { lazy, Suspense, use, useEffect, useMemo, useState } from "react";
 import type { DataTableProps } from "./data-table-props.ts";
 import type { ColumnFit } from "./grid-columns.tsx";
 import type { GridRows } from "./GridRows.tsx";
-import { reportChunkLoadError } from "../../missing-part.ts";
+import { reportChunkLoadError } from "../../chunk-load-error.ts";
 import { withMark } from "../../text/twins.ts";
 import { TOUCH } from "../../theme/common-styles.ts";
 import { narrowTableStyles } from "./table-breakpoint.ts";

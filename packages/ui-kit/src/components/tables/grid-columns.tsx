@@ -96,7 +96,7 @@ export function compositeColumn<Row extends GridValidRowModel>(
         <Card>
           <div>
             {renderCell(title, row)}
-            {title.card === undefined
+            {title.narrowContent === undefined
               ? below.length > 0 && (
                   <dl>
                     {below.map((column) => (
@@ -107,7 +107,7 @@ export function compositeColumn<Row extends GridValidRowModel>(
                     ))}
                   </dl>
                 )
-              : title.card(row)}
+              : title.narrowContent(row)}
           </div>
           {beside.map((column) => (
             <Fragment key={column.field}>{renderCell(column, row)}</Fragment>

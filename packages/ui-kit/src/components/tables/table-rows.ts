@@ -53,7 +53,7 @@ export interface GridColumn<Row> extends Pick<
    */
   narrow?: "bare" | "beside";
   /** Below the name in narrow tables, in place of the other columns; for the first column. */
-  card?: (row: Row) => ReactNode;
+  narrowContent?: (row: Row) => ReactNode;
   /** Hidden where even the minimum widths do not fit; the View menu shows it. Default false. */
   hidesFirst?: boolean;
   /** For example the text of a status icon. */

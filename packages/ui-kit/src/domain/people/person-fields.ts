@@ -13,7 +13,7 @@ interface PersonText extends FormField {
   /** In the forms and on the Profile tab. */
   readonly section: PersonSection;
   readonly isRequired: boolean;
-  /** The heading of the Profile tab has the name already. */
+  /** True to show it on the Profile tab, whose heading has the name already. */
   readonly isInDetails: boolean;
 }
 

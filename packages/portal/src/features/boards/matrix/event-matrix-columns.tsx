@@ -42,7 +42,7 @@ export function matrixColumns(
       tab: "events",
       width: NAME_WIDTH,
       disableColumnMenu: true,
-      card: (person) => <DocumentCard person={person} shownDocuments={shownDocuments} />,
+      narrowContent: (person) => <DocumentCard person={person} shownDocuments={shownDocuments} />,
       filter: {
         label: "Show only",
         options: narrowings(shownDocuments),
