@@ -20,12 +20,14 @@ interface ReaderRule {
 
 /** Readers by their file in `src/model`. */
 const RULES: Readonly<Record<string, Readonly<Record<string, ReaderRule>>>> = {
+  announcement: {
+    readAnnouncements: { gives: "Announcement[]", operations: ["announcementList"] },
+  },
   board: {
     readEventBoard: { gives: "EventBoardCard[]", operations: ["eventBoardShow"] },
     readTrainingBoard: { gives: "TrainingBoardCard[]", operations: ["trainingBoardShow"] },
   },
   company: {
-    readAnnouncements: { gives: "Announcement[]", operations: ["announcementList"] },
     readCompany: { gives: "Company", operations: ["accountShow", "companyShow"] },
     readCompanyAclSplit: { gives: "CompanyAclSplit", operations: ["companyAclList"] },
     readNamedOptions: {
@@ -34,6 +36,8 @@ const RULES: Readonly<Record<string, Readonly<Record<string, ReaderRule>>>> = {
       operations: ["companyRoleList", "companyRpeList", "roleList", "rpeList"],
     },
     readTiers: { gives: "Tier[]", operations: ["tierList"] },
+  },
+  group: {
     readGroup: { gives: "Group", operations: ["groupShow"] },
     readGroups: { gives: "GroupSummary[]", operations: ["groupList"] },
     readGroupManagers: { gives: "GroupManager[]", operations: ["groupManagerList"] },

@@ -149,20 +149,16 @@ export type {
   EventBoardCard,
   TrainingBoardCard,
 } from "./model/board.ts";
-export { announcementApplies, announcementPrevents } from "./model/company.ts";
+export { announcementApplies, announcementPrevents } from "./model/announcement.ts";
+export type { Announcement, AnnouncementType } from "./model/announcement.ts";
 export type {
-  Announcement,
-  AnnouncementType,
   Company,
   CompanyAclRole,
   CompanyAclSplit,
   CompanySettings,
-  Group,
-  GroupManager,
-  GroupSummary,
-  GroupTrainee,
   Tier,
 } from "./model/company.ts";
+export type { Group, GroupManager, GroupSummary, GroupTrainee } from "./model/group.ts";
 export { EVENT_REMINDERS, eventStatus, isArchivedEvent } from "./model/event.ts";
 export type { Event, EventFile, EventStatusId, EventSummary } from "./model/event.ts";
 export { editRestriction, hasRole, isInternalStaff, normaliseRole } from "./model/person.ts";

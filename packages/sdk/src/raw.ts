@@ -12,17 +12,11 @@ export type { RawAuthCalls } from "./generated/auth/raw-groups/index.ts";
 export type { RawMainCalls } from "./generated/main/raw-groups/index.ts";
 
 export { readEventBoard, readTrainingBoard } from "./model/board.ts";
+export { readAnnouncement, readAnnouncements } from "./model/announcement.ts";
 export {
-  readAnnouncement,
-  readAnnouncements,
   readCompany,
   readCompanyAcl,
   readCompanyAclSplit,
-  readGroup,
-  readGroupId,
-  readGroupManagers,
-  readGroups,
-  readGroupTrainees,
   readNamedOptions,
   readTier,
   readTiers,
@@ -36,6 +30,13 @@ export {
   readUpdatedUser,
   readUser,
 } from "./model/person.ts";
+export {
+  readGroup,
+  readGroupId,
+  readGroupManagers,
+  readGroups,
+  readGroupTrainees,
+} from "./model/group.ts";
 export { readNamedRef, readNamedRefs, readSettings } from "./model/read.ts";
 export type { Fields, Untrusted } from "./model/read.ts";
 export {

@@ -1,10 +1,8 @@
 import { describe, expect, it } from "vitest";
 
 import { odd } from "../testing/odd.ts";
-import { announcementApplies, announcementPrevents, readAnnouncements } from "./company.ts";
 import { readEventBoard, readTrainingBoard } from "./board.ts";
 import { eventStatus, readEventStatus } from "./event.ts";
-import { parseCalendarDay, parseTimestamp } from "./read.ts";
 
 describe("the training board", () => {
   const wire = [
@@ -118,69 +116,5 @@ describe("event status", () => {
   ])("shows without a status an expiry of %s on 2026-11-21 as %s", (expiryAt, status) => {
     expect(eventStatus({ status: null, expiryAt }, "2026-11-21")).toBe(status);
     expect(eventStatus({ status: "current", expiryAt }, "2026-11-21")).toBe("current");
-  });
-});
-
-describe("announcements", () => {
-  const [all, some, bare] = readAnnouncements(
-    odd([
-      {
-        id: 1,
-        type_name: "warning",
-        translate: "<b>Hi</b>",
-        company_list: [],
-        prevent_training: 1,
-      },
-      {
-        id: 2,
-        translate: { en: "", sk: "Ahoj" },
-        company_list: [{ id: 3 }],
-        prevent_training: true,
-      },
-      { id: 3, translate: "x", company_list: [3, "4"] },
-      { id: 4 },
-    ]),
-  );
-
-  it("reads type, text and companies of announcements", () => {
-    expect(all).toMatchObject({ id: "1", type: "WARNING", html: "<b>Hi</b>", companyIds: [] });
-    expect(some).toMatchObject({ type: "INFO", html: "Ahoj", companyIds: ["3"] });
-    expect(bare?.companyIds).toEqual(["3", "4"]);
-  });
-
-  it("applies announcements to all companies, or to those listed", () => {
-    expect(announcementApplies(all!, null)).toBe(true);
-    expect(announcementApplies(some!, "3")).toBe(true);
-    expect(announcementApplies(some!, "4")).toBe(false);
-  });
-
-  it("prevents training only for companies that are listed", () => {
-    expect(announcementPrevents(all!, "3")).toBe(false);
-    expect(announcementPrevents(some!, "3")).toBe(true);
-    expect(announcementPrevents(bare!, "3")).toBe(false);
-  });
-});
-
-describe("days and instants", () => {
-  it.each([
-    ["2026-11-21", "2026-11-21"],
-    ["2026-11-21 23:59:59", "2026-11-21"],
-    ["2026-11-21T23:59:59Z", "2026-11-21"],
-    ["2026-11-21T23:30:00-02:00", "2026-11-22"],
-    ["2026-11-21T00:30:00+14:00", "2026-11-20"],
-    [{ date: "2026-11-21 00:00:00.000000", timezone: "UTC" }, "2026-11-21"],
-    ["2026-02-30", null],
-    ["0000-00-00", null],
-    ["21/11/2026", null],
-    [1_795_000_000, null],
-    ["", null],
-    [null, null],
-  ])("parses %j as the day %s", (wire, calendarDay) => {
-    expect(parseCalendarDay(wire)).toBe(calendarDay);
-  });
-
-  it("keeps an instant as it came", () => {
-    expect(parseTimestamp("2026-11-21T23:30:00-02:00")).toBe("2026-11-21T23:30:00-02:00");
-    expect(parseTimestamp("soon")).toBeNull();
   });
 });

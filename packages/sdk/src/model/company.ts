@@ -1,24 +1,18 @@
 import type * as wire from "../generated/main/wire/index.ts";
 import {
-  asRecord,
-  countOrNull,
   entityIn,
   firstText,
   flag,
   isRecord,
   listIn,
   readEach,
-  readFullName,
-  readLicensedRoles,
   readNamedRef,
   readNamedRefs,
   readSettings,
-  recordsIn,
   text,
   textOrNull,
   textsIn,
   type Fields,
-  type LicensedRole,
   type NamedRef,
   type Untrusted,
 } from "./read.ts";
@@ -120,147 +114,4 @@ export function readCompanyAclSplit(reply: Untrusted<wire.AclRoleEntry[]>): Comp
     externalAcl: roles.filter(({ isExternal }) => isExternal),
     internalAcl: roles.filter(({ isExternal }) => !isExternal),
   };
-}
-
-/** A training manager who manages or could manage a group. */
-export interface GroupManager extends NamedRef {
-  fullName: string;
-}
-
-function readGroupManager(manager: Fields<wire.GroupManager>): GroupManager {
-  return { id: text(manager.id), name: text(manager.name), fullName: readFullName(manager) };
-}
-
-export function readGroupManagers(reply: Untrusted<wire.GroupManager[]>): GroupManager[] {
-  return readEach(reply, readGroupManager, "managers");
-}
-
-/** A trainee who is or could be in a group. */
-export interface GroupTrainee {
-  id: string;
-  fullName: string;
-  rpes: NamedRef[];
-  roles: LicensedRole[];
-}
-
-function readGroupTrainee(trainee: Fields<wire.GroupTrainee>): GroupTrainee {
-  const company = asRecord(trainee.company);
-  return {
-    id: text(trainee.id),
-    fullName: readFullName(trainee),
-    rpes: readNamedRefs(company.rpe),
-    roles: readLicensedRoles(company.roles),
-  };
-}
-
-export function readGroupTrainees(reply: Untrusted<wire.GroupTrainee[]>): GroupTrainee[] {
-  return readEach(reply, readGroupTrainee, "trainees");
-}
-
-/** A group in a list, without its trainees. */
-export interface GroupSummary extends NamedRef {
-  managers: GroupManager[];
-  /** null if the server does not say. */
-  traineeCount: number | null;
-}
-
-/** A group of trainees with its managers. */
-export interface Group extends GroupSummary {
-  traineeCount: number;
-  trainees: GroupTrainee[];
-}
-
-function readGroupHead(
-  group: Fields<wire.Group | wire.GroupListItem>,
-): Omit<GroupSummary, "traineeCount"> {
-  return {
-    id: text(group.id),
-    name: text(group.name),
-    managers: readGroupManagers(group.managers),
-  };
-}
-
-/** Reads a group, bare or in `group` or `data`. */
-export function readGroup(reply: Untrusted<wire.Group>): Group {
-  const group = entityIn(reply, "group");
-  const trainees = readGroupTrainees(group.trainees);
-  return { ...readGroupHead(group), traineeCount: trainees.length, trainees };
-}
-
-/** Reads groups; entries without an id are dropped. */
-export function readGroups(reply: Untrusted<wire.GroupListItem[]>): GroupSummary[] {
-  return readEach(
-    reply,
-    (group: Fields<wire.GroupListItem>) => ({
-      ...readGroupHead(group),
-      traineeCount: countOrNull(group.traineeCount),
-    }),
-    "groups",
-  );
-}
-
-/** Reads the id of a new group; '' if the reply has none. */
-export function readGroupId(reply: Untrusted<wire.GroupCreated>): string {
-  return text(entityIn(reply, "group").id);
-}
-
-/** Unknown types are kept, in upper case. */
-export type AnnouncementType =
-  | "PRIMARY"
-  | "SECONDARY"
-  | "SUCCESS"
-  | "DANGER"
-  | "WARNING"
-  | "INFO"
-  | "LIGHT"
-  | "DARK"
-  | (string & {});
-
-/** A message to all companies or to some. */
-export interface Announcement {
-  id: string;
-  type: AnnouncementType;
-  /** HTML of others: sanitise it before display. */
-  html: string;
-  /** Empty for all companies. */
-  companyIds: string[];
-  preventTraining: boolean;
-}
-
-export function readAnnouncement(input: Untrusted<wire.Announcement>): Announcement {
-  const announcement = asRecord(input);
-  const type: AnnouncementType = firstText(announcement.type_name, "INFO").trim().toUpperCase();
-  const companies = listIn(announcement.company_list);
-  // A text, or the first of several languages.
-  const { translate } = announcement;
-  const html = isRecord(translate) ? firstText(...Object.values(translate)) : text(translate);
-  return {
-    id: text(announcement.id),
-    type,
-    html,
-    companyIds: textsIn(companies.map((entry) => (isRecord(entry) ? entry.id : entry))),
-    preventTraining: flag(announcement.prevent_training),
-  };
-}
-
-/** Reads announcements; those without a text are dropped. */
-export function readAnnouncements(reply: Untrusted<wire.Announcement[]>): Announcement[] {
-  return recordsIn(reply, "announcements")
-    .map(readAnnouncement)
-    .filter(({ html, preventTraining }) => html !== "" || preventTraining);
-}
-
-/** True if an announcement is for a company. */
-export function announcementApplies(announcement: Announcement, companyId: string | null): boolean {
-  const { companyIds } = announcement;
-  return companyIds.length === 0 || (companyId !== null && companyIds.includes(companyId));
-}
-
-/** An announcement stops the training of a company only if its list names the company. */
-export function announcementPrevents(
-  announcement: Announcement,
-  companyId: string | null,
-): boolean {
-  const { preventTraining, companyIds } = announcement;
-  return preventTraining && companyId !== null && companyIds.includes(companyId);
 }

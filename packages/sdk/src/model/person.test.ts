@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 
 import { odd } from "../testing/odd.ts";
-import { readCompany, readCompanyAcl, readGroup, readGroups, readTier } from "./company.ts";
 import {
   hasRole,
   normaliseRole,
@@ -223,79 +222,6 @@ describe("people, groups and companies", () => {
     expect(readPeople(odd([{ id: 1, fullName: "Ada", ...restricted }]))).toMatchObject([
       { company: { id: "3", name: "Aurora" }, settings: { suspend: { status: true } } },
     ]);
-  });
-
-  it.each([
-    [
-      { id: 1, name: "Premium", slug: "premium" },
-      { id: "1", name: "Premium", slug: "premium" },
-    ],
-    ["Premium", { id: "premium", name: "Premium", slug: "premium" }],
-    [
-      { id: 2, name: "Essentials" },
-      { id: "2", name: "Essentials", slug: "essentials" },
-    ],
-    ["", null],
-    [null, null],
-    [{}, null],
-  ])("reads the tier %j", (wire, tier) => {
-    expect(readTier(odd(wire))).toEqual(tier);
-  });
-
-  it.each([
-    ["bare", { id: 3, name: "Aurora" }],
-    ["companyUpdated", { companyUpdated: { id: 3, name: "Aurora" } }],
-    ["data", { data: { company: { id: 3, name: "Aurora" } } }],
-  ])("reads a company %s", (_form, wire) => {
-    expect(readCompany(odd(wire))).toMatchObject({
-      id: "3",
-      name: "Aurora",
-      tier: null,
-      features: [],
-    });
-  });
-
-  it("reads the settings of a company from a list or an object", () => {
-    const list = [{ type: "events_documents", value: 1 }];
-    expect(readCompany(odd({ id: 1, settings: list })).settings).toEqual({ eventsDocuments: true });
-    const settings = { events_documents: "0", other: 5 };
-    expect(readCompany(odd({ id: 1, settings })).settings).toEqual({
-      eventsDocuments: false,
-      other: 5,
-    });
-  });
-
-  it("reads ACL roles as a list or within the operational information", () => {
-    const acl = [{ id: 1, name: "Trainee", isExternal: true }];
-    const read = [{ id: "1", name: "Trainee", isExternal: true }];
-    expect(readCompanyAcl(odd(acl))).toEqual(read);
-    expect(readCompanyAcl(odd({ rpes: [], roles: [], acl }))).toEqual(read);
-  });
-
-  it("reads a group", () => {
-    const group = readGroup(
-      odd({
-        id: 1,
-        name: "Line",
-        managers: [{ id: 2, name: "Ann", fullName: "Ann Lee" }],
-        trainees: [{ id: 3, fullName: "Bo", company: { rpe: [{ id: 4, name: "A320" }] } }],
-      }),
-    );
-    expect(group.managers).toEqual([{ id: "2", name: "Ann", fullName: "Ann Lee" }]);
-    expect(group.traineeCount).toBe(1);
-    expect(group.trainees[0]).toMatchObject({ id: "3", rpes: [{ id: "4", name: "A320" }] });
-  });
-
-  it.each([
-    [12, 12],
-    [0, 0],
-    [undefined, null],
-    [null, null],
-    [-1, 0],
-    ["many", null],
-  ])("reads the count of trainees %s of a list as %s", (sent, read) => {
-    const [group] = readGroups(odd([{ id: 1, name: "Line", managers: [], traineeCount: sent }]));
-    expect(group?.traineeCount).toBe(read);
   });
 
   it("reads the Permissions list", () => {

@@ -2,9 +2,16 @@ import { describe, expect, expectTypeOf, it } from "vitest";
 
 import type * as wire from "../generated/main/wire/index.ts";
 import type { EventSummary } from "./event.ts";
-import { readGroups, type GroupSummary } from "./company.ts";
+import { readGroups, type GroupSummary } from "./group.ts";
 import { readPeople, type PersonSummary } from "./person.ts";
-import { asRecord, text, type Untrusted, type UntrustedList } from "./read.ts";
+import {
+  asRecord,
+  parseCalendarDay,
+  parseTimestamp,
+  text,
+  type Untrusted,
+  type UntrustedList,
+} from "./read.ts";
 
 // The compiler checks these, in the step `types`; `read.renamed-fields.test.ts` tries every field.
 describe("the input of a reader", () => {
@@ -42,4 +49,28 @@ it("gives an item of a list only the fields of the list", () => {
   expectTypeOf<wire.EventListItem>().not.toHaveProperty("notes");
   expectTypeOf<GroupSummary>().not.toHaveProperty("trainees");
   expectTypeOf<wire.GroupListItem>().not.toHaveProperty("trainees");
+});
+
+describe("days and instants", () => {
+  it.each([
+    ["2026-11-21", "2026-11-21"],
+    ["2026-11-21 23:59:59", "2026-11-21"],
+    ["2026-11-21T23:59:59Z", "2026-11-21"],
+    ["2026-11-21T23:30:00-02:00", "2026-11-22"],
+    ["2026-11-21T00:30:00+14:00", "2026-11-20"],
+    [{ date: "2026-11-21 00:00:00.000000", timezone: "UTC" }, "2026-11-21"],
+    ["2026-02-30", null],
+    ["0000-00-00", null],
+    ["21/11/2026", null],
+    [1_795_000_000, null],
+    ["", null],
+    [null, null],
+  ])("parses %j as the day %s", (wire, calendarDay) => {
+    expect(parseCalendarDay(wire)).toBe(calendarDay);
+  });
+
+  it("keeps an instant as it came", () => {
+    expect(parseTimestamp("2026-11-21T23:30:00-02:00")).toBe("2026-11-21T23:30:00-02:00");
+    expect(parseTimestamp("soon")).toBeNull();
+  });
 });

@@ -3,8 +3,8 @@
  */
 import type { RequestOptions } from "../../../http/request.ts";
 
-import { readAnnouncements } from "../../../model/company.ts";
-import type { Announcement } from "../../../model/company.ts";
+import { readAnnouncements } from "../../../model/announcement.ts";
+import type { Announcement } from "../../../model/announcement.ts";
 
 import * as raw from "../raw/announcements.ts";
 

@@ -9,8 +9,8 @@ import {
   readGroupManagers,
   readGroupTrainees,
   readGroups,
-} from "../../../model/company.ts";
-import type { Group, GroupManager, GroupSummary, GroupTrainee } from "../../../model/company.ts";
+} from "../../../model/group.ts";
+import type { Group, GroupManager, GroupSummary, GroupTrainee } from "../../../model/group.ts";
 
 import * as raw from "../raw/groups.ts";
 

@@ -1,6 +1,6 @@
 /** Generated from the contract. Do not edit; change `spec/` and run `npm run gen`. */
 import type { CallOptions } from "../../../http/request.ts";
-import type { Announcement } from "../../../model/company.ts";
+import type { Announcement } from "../../../model/announcement.ts";
 import * as calls from "../calls/announcements.ts";
 
 /** Messages to companies. */

@@ -1,6 +1,6 @@
 /** Generated from the contract. Do not edit; change `spec/` and run `npm run gen`. */
 import type { CallOptions } from "../../../http/request.ts";
-import type { Group, GroupManager, GroupSummary, GroupTrainee } from "../../../model/company.ts";
+import type { Group, GroupManager, GroupSummary, GroupTrainee } from "../../../model/group.ts";
 import type { GroupCreatePayload, GroupUpdatePayload } from "../wire/index.ts";
 import * as calls from "../calls/groups.ts";
 

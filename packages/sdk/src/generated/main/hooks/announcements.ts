@@ -6,7 +6,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 
 import type { ApiError } from "../../../errors.ts";
 
-import type { Announcement } from "../../../model/company.ts";
+import type { Announcement } from "../../../model/announcement.ts";
 
 import { readOptions, settingsOf } from "../../../react/query.ts";
 import type { ReadCallOptions, ReadOptions, ReadSettings } from "../../../react/query.ts";

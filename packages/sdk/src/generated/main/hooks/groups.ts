@@ -8,7 +8,7 @@ import type { ApiError } from "../../../errors.ts";
 
 import type { CallOptions } from "../../../http/request.ts";
 
-import type { Group, GroupManager, GroupSummary, GroupTrainee } from "../../../model/company.ts";
+import type { Group, GroupManager, GroupSummary, GroupTrainee } from "../../../model/group.ts";
 
 import { readOptions, settingsOf } from "../../../react/query.ts";
 import type { ReadCallOptions, ReadOptions, ReadSettings } from "../../../react/query.ts";
