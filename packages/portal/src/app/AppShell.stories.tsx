@@ -15,7 +15,7 @@ import { entry, FOOTER, MENU, USER_MENU } from "../testing/shell-fixture.ts";
 
 const LONG = "Northern and Southern Hemisphere Helicopter Emergency Medical Operations Cooperative";
 
-/** A link that stays: following one would leave the story. */
+/** A link that does not navigate, because following one would leave the story. */
 function StayingLink({ href, onClick, children, ...anchor }: LinkComponentProps) {
   return (
     <a
@@ -38,32 +38,32 @@ function StayingLink({ href, onClick, children, ...anchor }: LinkComponentProps)
  * Around each page behind the sign-in.
  *
  * ## When not to use
- * Before the sign-in, on paper, and for pages that are only a message.
+ * Before the sign-in, on printed pages, and for pages that are only a message.
  *
  * ## Content
- * One title, that of the page. Groups and entries that a person may not use are left out; one entry at
- * most is highlighted: Train Now.
+ * One title, that of the page. Groups and entries that a person may not use are left out. At most one entry is
+ * highlighted: Train Now.
  *
  * ## Behaviour
- * The sidebar is open on wide windows and can be folded, which is remembered; it is folded by itself
- * below 1180 px and opens over the page below 600 px. The title bar stays in sight. A page's own
- * actions stand in the page, beside what they change.
+ * The sidebar is open on wide windows. It can be collapsed, which is remembered. Below 1180 px it collapses by
+ * itself, and below 600 px it opens over the page. The title bar is always visible. A page's own actions are in the
+ * page, beside the content that they change.
  *
  * ## Accessibility
- * The first stop of the Tab key skips to the page. The title takes the focus when a page changes.
- * Folded entries keep their names, and show them under the pointer.
+ * The first stop of the Tab key skips to the page. The title takes the focus when the page changes. Collapsed
+ * entries have their names, and show them on hover.
  *
  * ## For developers
- * The menu is made from the route table (`menuFor`). Hand in slots.
+ * The menu is made from the route table (`menuFor`). Pass elements for the slots.
  */
 const meta = {
   title: "Components/Layout/AppShell",
   component: AppShell,
   parameters: { layout: "fullscreen", frame: { height: 760 } },
   argTypes: {
-    // Counts on arrival alone.
+    // Has an effect only when the page is mounted.
     focusOnMount: { control: false },
-    // An entry of the menu, and a route: nothing to be typed.
+    // A menu entry and a route cannot be typed in.
     active: { control: false },
     coming: { control: false },
   },
@@ -87,7 +87,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Sidebar and title bar stay while the page scrolls. */
+/** The sidebar and the title bar stay in place while the page scrolls. */
 export const Desktop: Story = {
   globals: { viewport: { value: "desktop" } },
   play: async ({ canvas, args }) => {
@@ -104,7 +104,7 @@ export const Desktop: Story = {
   },
 };
 
-/** A page about one thing says where it is listed and what it is called, on one line however long. */
+/** A page about one thing shows the list that it belongs to and its name, on one line however long. */
 export const AboutOne: Story = {
   args: {
     title: "Person Detail",
@@ -116,7 +116,7 @@ export const AboutOne: Story = {
     await expect(trail.getByRole("link", { name: "Historical" })).toBeVisible();
     const name = trail.getByText(LONG);
     await expect(name).toHaveAttribute("aria-current", "page");
-    // High enough to be pressed, and one line.
+    // High enough to press, and one line.
     await expect(name.getBoundingClientRect().height).toBe(24);
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(/^Person Detail$/);
   },
@@ -124,7 +124,7 @@ export const AboutOne: Story = {
 
 const onIntent = fn<(href: string) => void>();
 
-/** As the portal's own link: what it leads to is fetched while the pointer or the focus rests on it. */
+/** Like the portal's own link: it loads its page while the pointer or the focus rests on it. */
 function FetchingLink({ href, children, ...anchor }: LinkComponentProps) {
   const rests = () => onIntent(href);
   return (
@@ -134,7 +134,7 @@ function FetchingLink({ href, children, ...anchor }: LinkComponentProps) {
   );
 }
 
-/** Resting on an entry, by pointer or by keyboard, is the moment to fetch what it leads to. */
+/** Hovering or focusing an entry loads its page in advance. */
 export const FetchesOnIntent: Story = {
   globals: { viewport: { value: "desktop" } },
   beforeEach: () => void onIntent.mockClear(),
@@ -156,7 +156,7 @@ export const FetchesOnIntent: Story = {
   },
 };
 
-/** Icons keep their names, for a screen reader and in a tooltip. */
+/** Icons have their names, for screen readers and in a tooltip. */
 export const Collapsed: Story = {
   args: { collapsed: true },
   globals: { viewport: { value: "desktop" } },
@@ -171,7 +171,7 @@ export const Collapsed: Story = {
   },
 };
 
-/** Below 1180 px the sidebar collapses by itself, and its button opens the whole menu over the page. */
+/** Below 1180 px the sidebar collapses by itself. Its button opens the whole menu over the page. */
 export const Tablet: Story = {
   globals: { viewport: { value: "tablet" } },
   play: async ({ canvas }) => {
@@ -184,7 +184,7 @@ export const Tablet: Story = {
   },
 };
 
-/** A bar with the menu's button; the page has the whole width. */
+/** A bar has the menu's button, and the page has the whole width. */
 export const Phone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
@@ -193,7 +193,7 @@ export const Phone: Story = {
   },
 };
 
-/** The menu over the page, with the company in its head. */
+/** The menu is open over the page, with the company at its top. */
 export const PhoneMenuOpen: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
@@ -209,7 +209,7 @@ export const PhoneMenuOpen: Story = {
   },
 };
 
-/** Commands of the person: profile, lock, logout. */
+/** The menu lists the commands of the person: profile, lock, logout. */
 export const UserMenuOpen: Story = {
   globals: { viewport: { value: "desktop" } },
   play: async ({ canvas }) => {
@@ -220,7 +220,7 @@ export const UserMenuOpen: Story = {
   },
 };
 
-/** Following an entry closes the drawer behind it. */
+/** Following an entry closes the menu. */
 export const PhoneMenuCloses: Story = {
   globals: { viewport: { value: "phone" } },
   decorators: [
@@ -238,7 +238,7 @@ export const PhoneMenuCloses: Story = {
   },
 };
 
-/** Names of any length wrap or end in dots; nothing is pushed off the page. */
+/** Long names wrap or end in dots, and nothing is pushed off the page. */
 export const LongNames: Story = {
   args: {
     company: { name: LONG, tier: "Premium" },
@@ -265,21 +265,21 @@ const slots = {
   announcements: <Box sx={{ p: 2, bgcolor: "primary.soft" }}>The announcement slot</Box>,
 };
 
-/** Announcements stand above the title bar, errors above the page. */
+/** Announcements are above the title bar, errors above the page. */
 export const WithBannerAndAnnouncement: Story = {
   args: slots,
   globals: { viewport: { value: "desktop" } },
 };
 
-/** The same order on a phone, from edge to edge. */
+/** The order is the same on a phone, from edge to edge. */
 export const WithBannerAndAnnouncementOnAPhone: Story = {
   args: slots,
   globals: { viewport: { value: "phone" } },
 };
 
 /**
- * A page about a person: title bar, head and tabs are one block. Scrolled, name and status stay in the bar
- * and the tabs below it; nothing else of the page moves.
+ * A page about a person has one block of title bar, header and tabs. After scrolling, name and status stay in the
+ * bar with the tabs below it. Nothing else of the page moves.
  */
 export const WithHead: Story = {
   args: {
@@ -309,7 +309,7 @@ export const WithHead: Story = {
   play: async ({ canvas }) => {
     const tabs = canvas.getByRole("navigation", { name: "Person" });
     const [inBar] = canvas.getAllByText("Expired");
-    // What holds the pill in the bar.
+    // The wrapper of the status in the bar.
     const holder = inBar?.closest("[data-words]")?.parentElement?.parentElement;
     const shown = () => holder && getComputedStyle(holder).opacity;
     await waitFor(() => expect(shown()).toBe("0"));
@@ -324,7 +324,9 @@ export const WithHead: Story = {
 
 const variant = (link: HTMLElement) => getComputedStyle(link).backgroundColor;
 
-/** A person who may only train. The open page alone has a ground of its own, also where it is Train Now. */
+/**
+ * A person who may only train sees their own menu. Only the current page is highlighted, also when it is Train Now.
+ */
 export const Trainee: Story = {
   args: {
     menu: MENU.filter(({ id }) => id === "my-training"),
@@ -354,7 +356,7 @@ function Routed(props: AppShellProps) {
   );
 }
 
-/** Using the bar leaves a scrolled page where it is. */
+/** Using the bar does not scroll the page. */
 export const ScrolledPageStays: Story = {
   args: {
     children: (
@@ -376,7 +378,7 @@ export const ScrolledPageStays: Story = {
   },
 };
 
-/** A new route's title takes the focus; a first page leaves it at the top, where the skip link is. */
+/** The title of a new page takes the focus. On the first page the focus is at the top, before the skip link. */
 export const FocusMovesToTheTitle: Story = {
   render: (args) => <Routed {...args} />,
   globals: { viewport: { value: "desktop" } },
@@ -392,7 +394,7 @@ export const FocusMovesToTheTitle: Story = {
   },
 };
 
-/** The entry that was pressed stays as it was under the pointer until its page takes the mark. */
+/** The pressed entry looks as it did under the pointer until its page is shown. */
 export const PageIsComing: Story = {
   args: { coming: entry("Groups")?.route.id },
   globals: { viewport: { value: "desktop" } },

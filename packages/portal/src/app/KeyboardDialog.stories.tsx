@@ -20,7 +20,7 @@ const board = getTrainingBoardShowMockHandler([
   },
 ]);
 
-/** Opens the list as `?` does, and gives what it lists. */
+/** Opens the list with `?` and returns its keys. */
 async function keysOn(landmark: () => HTMLElement) {
   await expectVisible(landmark);
   await userEvent.keyboard("?");
@@ -40,16 +40,16 @@ const IN_LISTS = ["Go to search", "Move in a list", "Open the row", "Sort by a c
 const ON_BOARDS = ["Preview the row", "In the preview: previous or next person"];
 
 /**
- * The keys of the page that is shown: opened by `?`, and from the user menu.
+ * The keys that work on the current page, opened with `?` or from the user menu.
  *
  * ## Do
- * List a key only where it does something.
+ * List a key only on pages where it works.
  *
  * ## Don't
  * Put anything here that cannot be done without a keyboard.
  */
 const meta = {
-  title: "Screens/General/Keyboard",
+  title: "Screens/General/Keyboard shortcuts",
   component: PortalHarness,
   args: { path: "/dashboard/training-status", as: "companyManager" },
   parameters: { ...over(board) },
@@ -58,7 +58,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A board has a preview, and steps in it. */
+/** A board lists the keys that open the preview and move in it. */
 export const OnABoard: Story = {
   play: async ({ canvas }) => {
     const keys = await keysOn(() => canvas.getByRole("link", { name: "Kwame Mensah" }));
@@ -66,7 +66,7 @@ export const OnABoard: Story = {
   },
 };
 
-/** Once the preview stands beside the list, a second Space leads into it. */
+/** When the preview is beside the list, a second Space moves the focus into it. */
 export const BesideAPreview: Story = {
   args: { path: "/dashboard/training-status?preview=11" },
   parameters: over(board, getPersonShowMockHandler(KWAME)),
@@ -77,7 +77,7 @@ export const BesideAPreview: Story = {
   },
 };
 
-/** Other lists have no preview; rows that can be selected say how. */
+/** Other lists have no preview. Lists with selectable rows show the key that selects. */
 export const OnAList: Story = {
   args: { path: "/company/users/active" },
   parameters: over(
@@ -92,8 +92,8 @@ export const OnAList: Story = {
   },
 };
 
-/** A page without a list. */
-export const OnAPageOfWords: Story = {
+/** A page without a list has only the general keys. */
+export const PageWithoutAList: Story = {
   args: { path: "/404" },
   play: async ({ canvas }) => {
     const keys = await keysOn(() => canvas.getByText("404 Not Found"));
@@ -104,14 +104,14 @@ export const OnAPageOfWords: Story = {
 async function switchKeys() {
   await userEvent.click(screen.getByRole("switch", { name: "Single-key shortcuts (/ and ?)" }));
   await userEvent.keyboard("{Escape}");
-  // Keys work as soon as the focus has left, although the dialog is drawn a moment longer.
+  // Keys work as soon as the focus has left the dialog, although it is drawn a moment longer.
   await waitFor(() => expect(document.activeElement?.closest("[role=dialog]") ?? null).toBeNull());
 }
 
-// Hidden while it closes, but still there.
+// It is hidden while it closes, but still in the document.
 const list = () => screen.queryByRole("dialog", { name: "Keyboard shortcuts", hidden: true });
 
-/** Single keys belong to the search while it is typed in, and can be switched off (WCAG 2.1.4). */
+/** Single keys are typed as text in the search, and can be switched off (WCAG 2.1.4). */
 export const SwitchedOff: Story = {
   play: async ({ canvas }) => {
     await expectVisible(() => canvas.getByRole("link", { name: "Kwame Mensah" }));
@@ -134,7 +134,7 @@ export const SwitchedOff: Story = {
     await userEvent.keyboard("?");
     await waitFor(() => expect(list()).toBeNull());
 
-    // The way back is in the menu.
+    // The menu switches them on again.
     await userEvent.click(canvas.getByRole("button", { name: /^User menu/ }));
     await userEvent.click(await screen.findByRole("menuitem", { name: "Keyboard shortcuts" }));
     await screen.findByRole("dialog", { name: "Keyboard shortcuts" });

@@ -7,22 +7,22 @@ import { PortalHarness } from "../testing/PortalHarness.tsx";
 import { fails, over } from "../testing/replies.ts";
 import { expectVisible } from "../testing/expect-visible.ts";
 
-/** The form, which stands in the browser's top layer. */
+/** The form, which is in the browser's top layer. */
 const screenIn = (canvasElement: HTMLElement) =>
   within(canvasElement.ownerDocument.body).findByRole("dialog", { name: "Locked" });
 
 /**
- * What hides all pages while nobody is there and something that was begun goes on: an upload, a download or an
- * audit pack. Without one the lock screen takes the place of the page.
+ * Hides all pages while nobody uses the portal and an upload, a download or an audit pack is still in progress.
+ * Otherwise the lock screen replaces the page.
  *
  * ## Do
- * Say whose session it is, and that what was begun goes on.
+ * Name the owner of the session, and say that the work in progress continues.
  *
  * ## Don't
- * Show, print, name in the tab or let be searched anything of the pages below; they stay as they are.
+ * Show, print, search or name in the browser's tab anything of the pages below. They stay as they are.
  */
 const meta = {
-  title: "Screens/General/Hidden pages",
+  title: "Screens/General/Privacy screen",
   component: PortalHarness,
   args: {
     path: "/my/events",
@@ -31,7 +31,7 @@ const meta = {
   },
   parameters: {
     frame: { height: 560 },
-    // What they change is the page below, which nothing shows.
+    // They change only the page below, which is hidden.
     controls: { disable: true },
     ...over(
       fails("*/api/auth/login", { status: 401, method: "post", message: "" }),
@@ -43,8 +43,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Something is running: the password leads back to the page as it was left. */
-export const Running: Story = {
+/** Something is in progress. The password shows the page again as it was. */
+export const InProgress: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(await screenIn(canvasElement));
     await expectVisible(() => screen.getByRole("heading", { name: "Rafael de Souza Lima" }));
@@ -57,7 +57,7 @@ export const Running: Story = {
   },
 };
 
-/** The host has refused the password: the pages stay hidden. */
+/** The host refused the password, and the pages stay hidden. */
 export const WrongPassword: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(await screenIn(canvasElement));
@@ -79,7 +79,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** The refusal on a phone. */
+/** The message is below the field, also at 360 px. */
 export const WrongPasswordOnAPhone: Story = {
   ...WrongPassword,
   globals: { viewport: { value: "phone" } },

@@ -4,7 +4,7 @@ import { expect } from "storybook/test";
 import { expectVisible } from "../testing/expect-visible.ts";
 import { PageProgress } from "./RootFrame.tsx";
 
-/** A page that is left for one whose code never comes. */
+/** A page that navigates to another one whose code never arrives. */
 const router = createMemoryRouter([
   {
     path: "/",
@@ -19,16 +19,16 @@ const router = createMemoryRouter([
 ]);
 
 /**
- * The bar at the top of the window while the next page is on its way.
+ * The bar at the top of the window while the next page loads.
  *
  * ## Do
- * Leave the page before as it is until the next one is there.
+ * Leave the current page as it is until the next one is ready.
  *
  * ## Don't
- * Show it for a call of a page that is there: that has shapes of its own.
+ * Use it for the calls of a page that is already shown: placeholders show those.
  */
 const meta = {
-  title: "Screens/General/Page on its way",
+  title: "Screens/General/Page loading bar",
   component: PageProgress,
   parameters: { layout: "fullscreen" },
   render: () => <RouterProvider router={router} />,
@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is drawn of it for a page that is there within a tenth of a second. */
+/** The bar is at the top of the window. It appears only after a tenth of a second. */
 export const Loading: Story = {
   tags: ["loading"],
   play: async ({ canvas }) => {

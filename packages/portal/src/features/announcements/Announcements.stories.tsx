@@ -16,31 +16,32 @@ const text = (type: string) =>
   `04:00 UTC. <a href="https://status.recurrent.test">Details</a>`;
 
 /**
- * What the operator of the portal has to say to a company, above every page.
+ * Messages from the operator of the portal to a company, above every page.
  *
  * ## When to use
- * For what concerns everybody at once: a maintenance, a change, a subscription that ends.
+ * For news that concern everybody: maintenance, a change, a subscription that ends.
  *
  * ## When not to use
- * For what a person has just done, which is a notice. Don't make one that goes away: it can be unfolded
- * until the operator takes it back.
+ * To confirm what a person has just done: use a notice. Don't make an announcement that disappears. It can be
+ * opened until the operator removes it.
  *
  * ## Content
- * HTML of the operator, cleaned; one line of it is seen at first, two on a phone or tablet. Eight types, each with an
- * icon.
+ * HTML of the operator, cleaned. Collapsed, it shows one line, or two on a phone or tablet. There are eight types,
+ * each with an icon.
  *
  * ## Behaviour
- * A longer announcement opens on press, by its button too, and where a link in it has the focus. Then, or where the
- * whole text is seen anyway, the button folds it into the title bar. What was opened or folded is folded on the
- * next page and in later visits, until its text changes.
+ * A long announcement opens when it is pressed, by its button, and when a link in it takes the focus. Once the
+ * whole text is visible, the button moves it into the title bar. It stays open or moved on the next page and in
+ * later visits, until its text changes.
  *
  * ## Accessibility
- * A region of its own. The icon says the type in words; the button says whether the whole text is open. Folding
- * moves the focus to the button in the title bar, which says how many were read, and unfolding back to the region.
+ * A region of its own. The icon has the type as text, and the button says whether the whole text is open. Moving an
+ * announcement to the title bar moves the focus to the button there, which says how many were read. Opening it
+ * again moves the focus back to the region.
  *
  * ## For developers
- * Pass the server's HTML as it is: it is cleaned here. An unknown type looks like LIGHT.
- * `useFoldedAnnouncements` joins the region and the button.
+ * Pass the server's HTML unchanged: it is cleaned here. An unknown type looks like LIGHT. `useFoldedAnnouncements`
+ * connects the region and the button.
  */
 const meta = {
   title: "Components/Feedback/Announcements",
@@ -85,12 +86,12 @@ export const EveryType: Story = {
   },
 };
 
-/** A type nobody knows looks like information. */
+/** An unknown type looks like information. */
 export const UnknownType: Story = {
   args: { announcements: [{ id: "1", type: "SPARKLING", html: text("SPARKLING") }] },
 };
 
-/** One line until it is pressed; then paragraphs, lists and links. What could do harm is gone. */
+/** One line is visible until it is pressed, then paragraphs, lists and links. Unsafe HTML is removed. */
 export const LongWithParagraphs: Story = {
   args: { announcements: [LONG] },
   beforeEach: forgetMarks,
@@ -100,7 +101,7 @@ export const LongWithParagraphs: Story = {
     const area = canvas.getByRole("region", { name: "Announcements" });
     await expect(button).toHaveAttribute("aria-expanded", "false");
     await expect(area.offsetHeight).toBeLessThan(44);
-    // A link never has the focus where it cannot be seen.
+    // A link never has the focus while it is hidden.
     button.focus();
     await userEvent.tab({ shift: true });
     await expect(canvas.getByRole("link", { name: "Write to us" })).toHaveFocus();
@@ -112,13 +113,13 @@ export const LongWithParagraphs: Story = {
     await expect(button).toHaveAttribute("aria-expanded", "true");
     await expect(button).toHaveFocus();
     await expect(area.offsetHeight).toBeGreaterThan(80);
-    // Nothing is lost by a press in the text.
+    // A press in the text does not collapse it.
     await userEvent.click(canvas.getByText("Winter operations:", { exact: false }));
     await expect(area.offsetHeight).toBeGreaterThan(80);
   },
 };
 
-/** The whole line opens by a press. */
+/** A press anywhere on the line opens it. */
 export const OpenedByALine: Story = {
   args: { announcements: [LONG] },
   beforeEach: forgetMarks,
@@ -131,7 +132,7 @@ export const OpenedByALine: Story = {
   },
 };
 
-/** Read announcements are folded: the page takes their place, and a button says how many there are. */
+/** Read announcements leave their space to the page, and a button says how many there are. */
 export const Folded: Story = {
   args: { announcements: [LONG, SHORT] },
   beforeEach: forgetMarks,
@@ -148,7 +149,7 @@ export const Folded: Story = {
   },
 };
 
-/** By the button, with keys alone, and folded again. */
+/** The button opens and closes them, with the keyboard alone. */
 export const Unfolded: Story = {
   args: { announcements: [LONG, SHORT] },
   beforeEach: forgetMarks,
@@ -171,7 +172,7 @@ export const Unfolded: Story = {
   },
 };
 
-/** A newer one stands alone; what was read before stays folded. */
+/** A newer announcement is shown alone, and the read ones stay in the title bar. */
 export const NewerThanRead: Story = {
   args: { announcements: [SHORT, LONG] },
   beforeEach: () => {
@@ -186,7 +187,7 @@ export const NewerThanRead: Story = {
   },
 };
 
-/** The same text of another day is news again. */
+/** The same text with another date is new again. */
 export const ChangedSinceRead: Story = {
   args: { announcements: [SHORT] },
   beforeEach: () => {
@@ -200,7 +201,7 @@ export const ChangedSinceRead: Story = {
   },
 };
 
-/** One that prevents training: its whole text, always. */
+/** An announcement that prevents training always shows its whole text. */
 export const StaysOpen: Story = {
   args: {
     announcements: [
@@ -217,7 +218,7 @@ export const StaysOpen: Story = {
   },
 };
 
-/** Two lines each at most, from edge to edge, one under the other. */
+/** Each has at most two lines, from edge to edge, one below the other. */
 export const Phone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
@@ -230,7 +231,7 @@ export const Phone: Story = {
   },
 };
 
-/** Takes no room. */
+/** Without announcements the region takes no space. */
 export const None: Story = {
   args: { announcements: [] },
   play: async ({ canvas }) => {

@@ -52,14 +52,14 @@ const handlers = [
 ];
 
 /**
- * One zip for an audit: a person's training record, certificates and documents, with a table of contents and the
- * hash of each file. It is made in the browser, file by file.
+ * One zip file for an audit: a person's training record, certificates and documents, with a table of contents and
+ * the hash of each file. The browser makes it, file by file.
  *
  * ## Do
- * Say of each file that could not be had which it is and why, here and in the pack.
+ * Name each file that could not be fetched and the reason, here and in the pack.
  *
  * ## Don't
- * Save a part of a pack that was called off.
+ * Save a part of a pack that was cancelled.
  */
 const meta = {
   title: "Screens/People/Audit pack",
@@ -82,7 +82,7 @@ async function make() {
   return dialog;
 }
 
-/** Contents and people; any part can be left out, but not all. */
+/** The contents and people of the pack. Each part can be left out, but not all. */
 export const Choosing: Story = {
   play: async () => {
     const dialog = await open();
@@ -95,7 +95,7 @@ export const Choosing: Story = {
   },
 };
 
-/** At 360 px: button and dialog stay within the window. */
+/** At 360 px, the button and the dialog fit the window. */
 export const ChoosingOnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async () => {
@@ -103,7 +103,7 @@ export const ChoosingOnAPhone: Story = {
     const { left, right } = button.getBoundingClientRect();
     await expect(left).toBeGreaterThanOrEqual(0);
     await expect(right).toBeLessThanOrEqual(window.innerWidth);
-    // The name keeps its room.
+    // The name has its full width.
     const name = screen.getAllByRole("heading", { level: 2 })[0]?.getBoundingClientRect();
     await expect(name?.width).toBeGreaterThan(100);
     await expect(name?.height).toBeLessThan(60);
@@ -111,7 +111,7 @@ export const ChoosingOnAPhone: Story = {
   },
 };
 
-/** Of whom and of what it waits; Escape throws nothing away. */
+/** The dialog shows whose file it is waiting for. Escape does not close it. */
 export const InProgress: Story = {
   parameters: over(forever(FILE), ...handlers),
   play: async () => {
@@ -123,7 +123,7 @@ export const InProgress: Story = {
   },
 };
 
-/** Nothing of what was called off is saved. */
+/** A cancelled pack is not saved, not even in part. */
 export const Cancelled: Story = {
   parameters: over(forever(FILE), ...handlers),
   play: async () => {
@@ -136,7 +136,7 @@ export const Cancelled: Story = {
   },
 };
 
-/** Pressed twice before anything is drawn, it is made and saved once. */
+/** A double press makes and saves one pack. */
 export const DoublePress: Story = {
   play: async () => {
     const saving = spyOn(URL, "createObjectURL");
@@ -149,7 +149,7 @@ export const DoublePress: Story = {
   },
 };
 
-/** The number of files; the focus returns to the button. */
+/** The dialog says how many files the pack has. Closing returns the focus to the button. */
 export const Saved: Story = {
   play: async () => {
     const dialog = await make();
@@ -160,8 +160,8 @@ export const Saved: Story = {
   },
 };
 
-/** Everything else is in it by now: what failed can be tried again, or left out. */
-export const SomethingFails: Story = {
+/** One file failed and all others are ready. It can be tried again or left out. */
+export const FileFailed: Story = {
   parameters: over(fails(CERTIFICATE), ...handlers),
   play: async () => {
     const dialog = await make();
@@ -172,8 +172,8 @@ export const SomethingFails: Story = {
   },
 };
 
-/** A success with something else in it is no file: it is not packed, and the report names it. */
-export const SomethingElseComes: Story = {
+/** A reply with status 200 that is not the file is not packed. The dialog names it. */
+export const WrongContent: Story = {
   parameters: over(
     getPersonRecordDownloadMockHandler(() => new Blob(['{"data":[]}'])),
     getPersonEventFileDownloadMockHandler(() => new Blob(["<!doctype html><title>Sign in"])),
@@ -191,7 +191,7 @@ export const SomethingElseComes: Story = {
 
 const broken = failsUntilMended(CERTIFICATE);
 
-/** A failure that has passed is in it after another try. */
+/** A file that failed once is in the pack after another try. */
 export const TriedAgain: Story = {
   parameters: over(broken.handler, ...handlers),
   beforeEach: broken.beforeEach,
@@ -205,8 +205,8 @@ export const TriedAgain: Story = {
   },
 };
 
-/** Without it, the pack says so itself. */
-export const SavedWithoutSomething: Story = {
+/** The pack was saved without two files, and the dialog lists them. */
+export const SavedWithoutFailedFiles: Story = {
   parameters: over(fails(CERTIFICATE), fails(FILE, { status: 404 }), ...handlers),
   play: async () => {
     const dialog = await make();
@@ -218,11 +218,11 @@ export const SavedWithoutSomething: Story = {
 };
 
 /**
- * At 360 px: what could not be fetched is listed, and the actions are in reach. The server errors on the
- * console are meant.
+ * At 360 px, the files that could not be fetched are listed and the actions are visible. The server errors on the
+ * console are expected.
  */
-export const SomethingFailsOnAPhone: Story = {
-  ...SavedWithoutSomething,
+export const FileFailedOnAPhone: Story = {
+  ...SavedWithoutFailedFiles,
   globals: { viewport: { value: "phone" } },
   play: async () => {
     const dialog = await make();
@@ -230,7 +230,7 @@ export const SomethingFailsOnAPhone: Story = {
   },
 };
 
-/** The browser gave up, for want of room for example: nothing was saved. */
+/** The browser stopped, for example because the disk was full. Nothing was saved. */
 export const Stopped: Story = {
   play: async () => {
     const dialog = await open();

@@ -5,13 +5,13 @@ import { over, refuses } from "../../testing/replies.ts";
 import { expectVisible } from "../../testing/expect-visible.ts";
 
 /**
- * The way to a link for a new password (shell 2.8).
+ * The page where a person asks for a link that sets a new password (shell 2.8).
  *
  * ## Do
- * Lead back to the login.
+ * Link back to the login.
  *
  * ## Don't
- * Tell whether there is such a user.
+ * Show whether the user exists.
  */
 const meta = {
   title: "Screens/General/Reset Password",
@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One field and a way back for those who know their password. */
+/** One field, and a link for people who know their password. */
 export const Blank: Story = {
   tags: ["full"],
   play: async ({ canvas }) => {
@@ -40,7 +40,7 @@ export const Blank: Story = {
   },
 };
 
-/** Nothing is sent without a name. */
+/** An empty username is marked and nothing is sent. */
 export const NothingFilled: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Send link" }));
@@ -48,7 +48,7 @@ export const NothingFilled: Story = {
   },
 };
 
-/** The server refused the address: the message stands above the form. The 422 on the console is meant. */
+/** The server refused the username. The message is above the form. The 422 on the console is expected. */
 export const Refused: Story = {
   tags: ["error"],
   play: async ({ canvas, userEvent }) => {

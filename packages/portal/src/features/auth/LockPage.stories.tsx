@@ -8,10 +8,10 @@ import { expectVisible } from "../../testing/expect-visible.ts";
  * The lock screen (shell 2.7).
  *
  * ## Do
- * Show whose session is locked.
+ * Show the name of the person whose session is locked.
  *
  * ## Don't
- * Show anything of the page behind the lock.
+ * Show anything of the page behind it.
  */
 const meta = {
   title: "Screens/General/Lock screen",
@@ -23,18 +23,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The name of who is signed in, their password, and a way to another account. */
+/** The name of the signed-in person, a field for the password, and a link to sign in as somebody else. */
 export const Lock: Story = {
   tags: ["full"],
   play: async ({ canvas }) => {
     await expectVisible(() => canvas.getByRole("heading", { name: "Noor van der Berg" }));
     await expect(canvas.getByRole("link", { name: "Log in to another account" })).toBeVisible();
-    // shell 9, three letters too.
+    // shell 9: initials of three letters fit too.
     await expect(canvas.getByText("NVD")).toHaveStyle({ width: "100px", fontSize: "30px" });
   },
 };
 
-/** Whatever the address says, a locked portal shows the lock. */
+/** A locked portal shows the lock screen at every address. */
 export const LockedBoard: Story = {
   args: { path: "/dashboard/training-status" },
   play: async ({ canvas }) => {
@@ -42,7 +42,7 @@ export const LockedBoard: Story = {
   },
 };
 
-/** A wrong password: the field says so and can be filled in again. The error on the console is meant. */
+/** A wrong password is marked at the field, which can be filled in again. The error on the console is expected. */
 export const WrongPassword: Story = {
   tags: ["error"],
   play: async ({ canvas, userEvent }) => {

@@ -12,10 +12,10 @@ const LOGIN = "*/api/auth/login";
  * The login screen (shell 2.5).
  *
  * ## Do
- * Say what is missing under its field.
+ * Name a missing value below its field.
  *
  * ## Don't
- * Tell whether name or password was wrong.
+ * Reveal whether the name or the password was wrong.
  */
 const meta = {
   title: "Screens/General/Login",
@@ -49,7 +49,7 @@ export const Blank: Story = {
 
 const sent = fn(() => HttpResponse.json({ message: "" }, { status: 401 }));
 
-/** With an empty field no call is made. */
+/** An empty field is marked and nothing is sent. */
 export const NothingFilled: Story = {
   parameters: over(http.post(LOGIN, sent)),
   play: async ({ canvas, userEvent }) => {
@@ -64,14 +64,14 @@ export const NothingFilled: Story = {
     await userEvent.clear(username);
     await userEvent.type(password, "Recurrent#2026{Enter}");
     await expect(canvas.getByText("Enter your username.")).toBeVisible();
-    // The first call there is has both.
+    // The first call has both values.
     await userEvent.type(username, "noor@aurora.test{Enter}");
     await expectVisible(() => canvas.getByText("Invalid username or password."));
     await expect(sent).toHaveBeenCalledOnce();
   },
 };
 
-/** A wrong password: the message stands at the form. The 401 on the console is meant. */
+/** The message about a wrong password is above the form. The 401 on the console is expected. */
 export const WrongPassword: Story = {
   tags: ["error"],
   parameters: over(fails(LOGIN, { status: 401, method: "post", message: "" })),
@@ -82,7 +82,7 @@ export const WrongPassword: Story = {
   },
 };
 
-/** A redirect that is no http(s) address is told, and no terms are asked for (decisions). */
+/** A redirect to an address that is not http(s) shows an error, and the terms are not shown. */
 export const UnsafeRedirect: Story = {
   tags: ["error"],
   parameters: over(
@@ -98,7 +98,7 @@ export const UnsafeRedirect: Story = {
   },
 };
 
-/** The server refused the address: the message stands at its field. The 422 on the console is meant. */
+/** The server refused the username. The message is at its field. The 422 on the console is expected. */
 export const Refused: Story = {
   tags: ["error"],
   parameters: over(
@@ -111,7 +111,7 @@ export const Refused: Story = {
   },
 };
 
-/** A right password asks for the terms first, in a frame that may do nothing. */
+/** After a correct password the terms are shown, in a sandboxed frame. */
 export const Terms: Story = {
   play: async ({ canvas, userEvent }) => {
     await submit({ canvas, userEvent });
@@ -124,7 +124,7 @@ export const Terms: Story = {
   },
 };
 
-/** Declining leaves the person on the login screen, with nothing of the login kept. */
+/** Declining returns to the login screen and discards the login. */
 export const Declined: Story = {
   play: async ({ canvas, userEvent }) => {
     await submit({ canvas, userEvent });
@@ -133,7 +133,7 @@ export const Declined: Story = {
   },
 };
 
-/** At 360 px: the form fits the window in one column. */
+/** At 360 px the form fits the window in one column. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {

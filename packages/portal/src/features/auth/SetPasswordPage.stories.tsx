@@ -9,7 +9,7 @@ import { expectVisible, expectFailure } from "../../testing/expect-visible.ts";
 const LINK = "*/api/auth/password/reset/:token";
 
 /**
- * The page behind the link of a mail (shell 2.9).
+ * The page that the link in a mail opens (shell 2.9).
  *
  * ## Do
  * Name the rule that a password breaks.
@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The link is valid: the username is filled in, and a new password can be chosen. */
+/** The link is valid. The username is filled in, and a new password can be chosen. */
 export const Verified: Story = {
   tags: ["full"],
   play: async ({ canvas }) => {
@@ -40,7 +40,7 @@ export const Verified: Story = {
 
 const sent = fn(() => HttpResponse.json({ message: "Not today." }, { status: 500 }));
 
-/** A password that breaks the rule or does not match is not sent. */
+/** A password that breaks the rule, or differs from its confirmation, is not sent. */
 export const TooShort: Story = {
   parameters: over(
     getPasswordLinkVerifyMockHandler({ email: "noor@aurora.test", token: "9f3" }),
@@ -61,7 +61,7 @@ export const TooShort: Story = {
     await userEvent.click(reset);
     await expect(confirmation).toHaveAttribute("aria-invalid", "true");
     await expect(canvas.getByText("The passwords do not match.")).toBeVisible();
-    // The first call there is keeps the rule, and both are the same.
+    // The first call has a valid password and the same confirmation.
     await userEvent.clear(confirmation);
     await userEvent.type(confirmation, "Long*Enough=4711{Enter}");
     await waitFor(() => expect(sent).toHaveBeenCalledOnce());
@@ -75,7 +75,7 @@ export const TooShort: Story = {
   },
 };
 
-/** The fields are there; the button waits for the link. */
+/** The fields are shown, and the button waits until the link is verified. */
 export const Loading: Story = {
   tags: ["loading"],
   parameters: over(forever(LINK)),
@@ -85,7 +85,7 @@ export const Loading: Story = {
   },
 };
 
-/** The words stay for as long as the button is of no use. */
+/** The error stays visible for as long as the button cannot be used. */
 export const LinkFailed: Story = {
   tags: ["error"],
   parameters: over(fails(LINK)),
@@ -99,7 +99,7 @@ export const LinkFailed: Story = {
   },
 };
 
-/** The alert shows the host's reason; the next step is another link. */
+/** The alert shows the host's reason, with a link to request a new one. */
 export const LinkExpired: Story = {
   tags: ["error"],
   parameters: over(
@@ -114,8 +114,8 @@ export const LinkExpired: Story = {
   },
 };
 
-/** A link that is broken, over or used: the page says so, and offers a new one. */
-export const LinkOver: Story = {
+/** The link is broken, has expired or was used. The page explains this and offers a new one. */
+export const LinkNoLongerValid: Story = {
   tags: ["error"],
   parameters: over(fails(LINK, { status: 404, message: "Not found." })),
   play: async ({ canvas }) => {
@@ -132,13 +132,13 @@ export const LinkOver: Story = {
   },
 };
 
-/** At 360 px: the link has expired or was used, and the page says so. The 404 on the console is meant. */
-export const LinkOverOnAPhone: Story = {
-  ...LinkOver,
+/** At 360 px the message and its link fit the window. The 404 on the console is expected. */
+export const LinkNoLongerValidOnAPhone: Story = {
+  ...LinkNoLongerValid,
   globals: { viewport: { value: "phone" } },
 };
 
-/** A signed-in person keeps the menu. */
+/** A signed-in person has the menu. */
 export const SignedIn: Story = {
   args: { as: "companyManager" },
   play: async ({ canvas }) => {

@@ -9,10 +9,10 @@ const PAGE =
  * The terms, before the first page of a session.
  *
  * ## Do
- * Let both buttons be pressed before the page has come: the terms may be known.
+ * Enable both buttons before the terms have loaded: the person may know them already.
  *
  * ## Don't
- * Close it by Escape or a press outside: neither says yes or no.
+ * Close it by Escape or by a press outside: neither is an answer.
  */
 const meta = {
   title: "Screens/General/Terms",
@@ -23,8 +23,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A page from elsewhere, sandboxed. */
-export const Shown: Story = {
+/** The terms are a page of another site, in a sandboxed frame. */
+export const Open: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     const frame = await page.findByTitle("Terms and Conditions");
@@ -34,5 +34,5 @@ export const Shown: Story = {
   },
 };
 
-/** A page that does not come in time can be tried again. */
+/** The terms did not load in time, and can be tried again. */
 export const Failed: Story = { args: { src: "https://nowhere.invalid/terms", timeoutMs: 1 } };

@@ -18,7 +18,7 @@ const CREW = Array.from({ length: 24 }, (_, at) =>
   person(20 + at, `Crew ${String(at + 1).padStart(2, "0")}`),
 );
 
-/** The board of a morning, with so many people expired. */
+/** The reply of the board, with these people in its first and third card. */
 const cardsWith = (expired: ReturnType<typeof person>[], behind: ReturnType<typeof person>[]) => [
   { id: "expired", count: expired.length, priority: 0, tab: "record", list: expired },
   { id: "riskOfExpiry", count: 0, priority: 1, tab: "schedule", list: [] },
@@ -30,16 +30,16 @@ let answer: () => Response = () => HttpResponse.json(cardsWith([], CREW));
 let portal: AppContext | undefined;
 
 /**
- * A board that stays open is read again every few minutes while it is visible.
+ * An open board is fetched again every few minutes while it is visible.
  *
  * ## Do
- * Say of when the figures are. Keep the card, the search, the page and the focus.
+ * Show the time of the figures. Preserve the chosen card, the search, the page and the focus.
  *
  * ## Don't
- * Read under a dialog, or put another list in place of the one that is read.
+ * Refresh below a dialog, or switch to another card's list.
  */
 const meta = {
-  title: "Screens/Dashboards/Renewal",
+  title: "Screens/Dashboards/Board, automatic refresh",
   component: PortalHarness,
   args: {
     path: "/dashboard/training-status",
@@ -55,8 +55,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Somebody expires while another card is read: the figure follows, the list stays. */
-export const ReadAgain: Story = {
+/** A person expired while another card is shown. The figure changes, and the list stays. */
+export const Refreshed: Story = {
   tags: ["full"],
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole("searchbox"), "crew 1");
@@ -82,8 +82,8 @@ export const ReadAgain: Story = {
   },
 };
 
-/** A preview beside the list holds up no reading, and keeps somebody who has left the list. */
-export const ReadAgainBesideAPreview: Story = {
+/** A preview beside the list does not delay the refresh, and still shows a person who is no longer in the list. */
+export const RefreshedBesideAPreview: Story = {
   args: { path: "/dashboard/training-status?preview=33" },
   globals: { viewport: { value: "laptop" } },
   parameters: over(
@@ -107,8 +107,8 @@ export const ReadAgainBesideAPreview: Story = {
   },
 };
 
-/** The last figures stay, and it is said that they are not new. */
-export const NotReadAgain: Story = {
+/** The old figures stay, with a note that they could not be updated. */
+export const RefreshFailed: Story = {
   tags: ["error"],
   play: async ({ canvas }) => {
     await canvas.findByRole("link", { name: "Crew 14" });
@@ -117,7 +117,7 @@ export const NotReadAgain: Story = {
     await expectVisible(() => canvas.getByText(/It could not be updated since/));
     await expect(canvas.getByRole("link", { name: "Crew 14" })).toBeVisible();
 
-    // Another try that fails is told once more to whoever has asked for it.
+    // A failure after 'Try again' is shown as a notice again.
     const body = within(document.body);
     await userEvent.click(body.getByRole("button", { name: "Dismiss error" }));
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
@@ -128,7 +128,7 @@ export const NotReadAgain: Story = {
   },
 };
 
-/** The time of the reply below the list, on a phone. */
+/** On a phone, the time of the figures is below the list. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {

@@ -40,16 +40,16 @@ const board = getTrainingBoardShowMockHandler([
 ]);
 
 /**
- * A person of a board, beside its list: what the name leads to, what needs training first.
+ * A person of a board beside the list, with the topics or events that need attention first.
  *
  * ## Do
  * Leave the list as usable as before.
  *
  * ## Don't
- * Take the focus where both are in sight, or move the row that was pressed.
+ * Move the focus while both are visible, or move the row that was pressed.
  */
 const meta = {
-  title: "Screens/Dashboards/Preview",
+  title: "Screens/Dashboards/Board preview",
   component: PortalHarness,
   args: { path: "/dashboard/training-status", as: "companyManager" },
   parameters: {
@@ -74,7 +74,7 @@ const LINES = [
 const linesIn = async (panel: HTMLElement) =>
   (await within(panel).findAllByRole("listitem")).map(({ textContent }) => textContent);
 
-/** From 1,200 px on the list makes room: it can be pressed, sorted and searched as before. */
+/** From 1,200 px on, the list makes room. It can be pressed, sorted and searched as before. */
 export const Beside: Story = {
   tags: ["full"],
   globals: { viewport: { value: "laptop" } },
@@ -99,7 +99,7 @@ export const Beside: Story = {
     await waitFor(() => expect(canvas.getByRole("grid").clientWidth).toBeLessThan(width - 370));
     await expect(placesOf()).toEqual(before);
 
-    // Another row shows its person at once.
+    // Pressing another row shows its person at once.
     await userEvent.click(canvas.getByRole("rowheader", { name: /Élodie Marchand/ }));
     await regionOf("Élodie Marchand");
     await expect(within(panel).getByText("2 of 4")).toBeVisible();
@@ -109,7 +109,7 @@ export const Beside: Story = {
     await expectVisible(() => within(panel).getByText("Not in this list"));
     await expect(within(panel).getByRole("button", { name: "Next person" })).toBeDisabled();
     await expect(canvas.getByRole("searchbox")).toHaveFocus();
-    // The first Escape is the search's.
+    // The first Escape clears the search.
     await userEvent.keyboard("{Escape}");
     await expectVisible(() => within(panel).getByText("3 of 4"));
     await userEvent.keyboard("{Escape}");
@@ -118,7 +118,10 @@ export const Beside: Story = {
   },
 };
 
-/** The preview follows the arrow keys of the list; a second Space leads into it, Escape back to the row. */
+/**
+ * The preview follows the arrow keys of the list. A second Space moves the focus into it, and Escape back to the
+ * row.
+ */
 export const ByKeyboard: Story = {
   globals: { viewport: { value: "desktop" } },
   play: async ({ canvas }) => {
@@ -149,7 +152,7 @@ export const ByKeyboard: Story = {
     await regionOf("Élodie Marchand");
     await userEvent.keyboard("{Enter}");
     await regionOf(/^Anneliese/);
-    // There is nobody above the first.
+    // There is no person above the first.
     await expect(panel).toHaveFocus();
     await userEvent.keyboard("{ArrowUp}");
     await expect(within(panel).getByText("1 of 4")).toBeVisible();
@@ -165,7 +168,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Below 1,200 px it is a drawer over the board, which has the focus; the arrow keys go through the list. */
+/** Below 1,200 px it is a drawer over the board, which takes the focus. The arrow keys go through the list. */
 export const InADrawer: Story = {
   globals: { viewport: { value: "tablet" } },
   play: async ({ canvas }) => {
@@ -176,7 +179,7 @@ export const InADrawer: Story = {
     await expectVisible(() => page.getByRole("dialog", { name: /Élodie/ }));
     await userEvent.keyboard("{ArrowUp}");
     await expectVisible(() => page.getByRole("dialog", { name: /Anneliese/ }));
-    // There is nobody above the first.
+    // There is no person above the first.
     await userEvent.keyboard("{ArrowUp}");
     await expect(within(panel).getByText("1 of 4")).toBeVisible();
     await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowDown}");
@@ -234,7 +237,7 @@ const headsOf = (grid: HTMLElement) =>
     .getAllByRole("columnheader")
     .map(({ textContent }) => textContent);
 
-/** Where the list has no room for all of its columns, Issued is in the View menu. The pressed row stays in its place. */
+/** Without space for all columns, Issued moves into the View menu. The pressed row stays in its place. */
 export const FewerColumns: Story = {
   ...ON_EVENTS,
   args: { path: "/dashboard/event-status" },
@@ -249,7 +252,7 @@ export const FewerColumns: Story = {
     const height = above.clientHeight;
     await userEvent.click(pressed);
     await regionOf("Tariq Al-Masri");
-    // Its words need more lines.
+    // The text needs more lines.
     await waitFor(() => expect(above.clientHeight).toBeGreaterThan(height));
     await waitFor(() => expect(Math.abs(topOf() - before)).toBeLessThan(2));
     await waitFor(() => expect(headsOf(grid)).toEqual(["Name", "Description", "Expiration"]));
@@ -266,7 +269,7 @@ export const FewerColumns: Story = {
     await userEvent.click(issued);
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(headsOf(grid)).toContain("Issued"));
-    // That Escape was the menu's.
+    // That Escape closed the menu.
     await expect(page.getByRole("region", { name: "Tariq Al-Masri" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "View" }));
     await userEvent.click(await page.findByRole("menuitemcheckbox", { name: "Issued" }));
@@ -276,7 +279,7 @@ export const FewerColumns: Story = {
   },
 };
 
-/** At 1,440 px all columns stay: the word of a status goes below its day. */
+/** At 1,440 px all columns fit. The text of a status is below its date. */
 export const AllColumns: Story = {
   ...ON_EVENTS,
   globals: { viewport: { value: "desktop" } },

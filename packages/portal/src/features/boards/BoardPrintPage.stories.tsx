@@ -34,10 +34,10 @@ const few = [
 const many = (count: number) => Array.from({ length: count }, (_, at) => `Somebody Number ${at}`);
 
 /**
- * The training board on paper, for the crew room; the browser's print dialog stays shut in here.
+ * The training board on paper, for the crew room. The browser's print dialog does not open here.
  *
  * ## Do
- * Say when it was so: paper does not follow.
+ * Print the time of the figures, since paper cannot be updated.
  *
  * ## Don't
  * Rely on colour: it is printed in grey.
@@ -53,7 +53,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** By state, the gravest first, by name within it; who is suspended is marked. */
+/** The most urgent status comes first, and people are in order of name within it. Suspended people are marked. */
 export const Board: Story = {
   tags: ["full"],
   play: async ({ canvas }) => {
@@ -76,7 +76,7 @@ export const Board: Story = {
   },
 };
 
-/** The type becomes smaller, so that one page has them all. */
+/** The text becomes smaller, so that three hundred people fit on one page. */
 export const ThreeHundred: Story = {
   parameters: over(
     getTrainingBoardShowMockHandler([
@@ -91,7 +91,7 @@ export const ThreeHundred: Story = {
   },
 };
 
-/** On a phone it is read like a page, and nothing reaches over the side. */
+/** On a phone it reads like a page, and nothing is wider than the window. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
@@ -100,7 +100,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** The filtered people, and the filter. */
+/** Only the filtered people are printed, with the filter above them. */
 export const Filtered: Story = {
   args: { path: "/dashboard/training-status/print?role=7&role=15" },
   parameters: over(
@@ -127,7 +127,7 @@ export const Filtered: Story = {
   },
 };
 
-/** Nothing is printed: on paper nobody would see that it is not filtered. */
+/** Nothing is printed, because a reader could not see that the filter is missing. */
 export const FilterFailed: Story = {
   args: { path: "/dashboard/training-status/print?group=31" },
   parameters: over(
@@ -140,7 +140,7 @@ export const FilterFailed: Story = {
   },
 };
 
-/** Nobody is on the board yet: the sheet says so. */
+/** The sheet says that there is nobody on the board yet. */
 export const NobodyYet: Story = {
   tags: ["empty"],
   parameters: over(getTrainingBoardShowMockHandler([card("expired", []), card("current", [])])),
@@ -149,15 +149,15 @@ export const NobodyYet: Story = {
   },
 };
 
-/** The board has not arrived: the page shows that it loads, and there is nothing to print yet. */
+/** The board has not arrived. The page shows that it loads, and nothing can be printed yet. */
 export const Loading: Story = {
   tags: ["loading"],
   ...whilePaperWaits([forever(BOARD)]),
 };
 
 /**
- * The board could not be loaded: nothing is printed, and the page offers to try again. The server error on
- * the console is meant.
+ * The board could not be loaded. Nothing is printed, and the page offers another try. The server error on the
+ * console is expected.
  */
 export const Failed: Story = {
   tags: ["error"],

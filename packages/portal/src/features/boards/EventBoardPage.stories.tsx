@@ -53,7 +53,7 @@ const cards = [
  * The Event / Document Status dashboard inside the portal (shell 2.12).
  *
  * ## Do
- * Keep the chosen card in the address, so that the page can be shared.
+ * Put the chosen card into the URL, so that the page can be shared.
  *
  * ## Don't
  * Repeat the card's status in every row.
@@ -74,7 +74,10 @@ const rowsIn = (grid: HTMLElement) =>
     .getAllByRole("rowheader")
     .map((name) => name.closest("[role=row]")?.textContent);
 
-/** Names and descriptions lead to the person's events; the person's name comes first in order. A card of zero cannot be pressed. */
+/**
+ * Names and descriptions link to the person's events, and the list is sorted by name. A card that counts zero
+ * cannot be pressed.
+ */
 export const Expired: Story = {
   tags: ["full"],
   play: async ({ canvas }) => {
@@ -131,7 +134,10 @@ export const Expired: Story = {
   },
 };
 
-/** The search looks at name, description and both dates, and any head sorts; whoever is chosen in the filter clears the search (shell 2.12). */
+/**
+ * The search covers name, description and both dates, and every column sorts. Choosing a person in the filter
+ * clears the search (shell 2.12).
+ */
 export const Found: Story = {
   play: async ({ canvas }) => {
     const search = await canvas.findByPlaceholderText("Type to find what you are looking for");
@@ -172,7 +178,7 @@ const person12 = [
   getEventBoardShowMockHandler(cards),
 ];
 
-/** Everybody once, whoever has several events; what is archived is not there. */
+/** The preview lists each person once, also with several events. Archived events are left out. */
 export const Preview: Story = {
   args: PREVIEW_12,
   globals: { viewport: { value: "laptop" } },
@@ -204,7 +210,7 @@ export const Preview: Story = {
 
 const pilots = Array.from({ length: 14 }, (_, at) => [40 + at, `Pilot ${10 + at}`] as const);
 
-/** A preview goes through the pages of the list, and keeps the focus; each person comes once. */
+/** The preview goes on to the next pages of the list and has the focus. Each person comes once. */
 export const PreviewOverPages: Story = {
   args: { path: "/dashboard/event-status?preview=52" },
   globals: { viewport: { value: "laptop" } },
@@ -234,7 +240,7 @@ export const PreviewOverPages: Story = {
     await expect(panel.getByRole("heading", { level: 2 })).toHaveTextContent(/Pilot 23$/);
     await expectVisible(() => canvas.getByText("26–28 of 28"));
     await expectVisible(() => canvas.getAllByText("Pilot 23").at(0) as HTMLElement);
-    // There is nobody after the last.
+    // There is no person after the last.
     await expect(region).toHaveFocus();
     await userEvent.keyboard("{Escape}");
     await waitFor(() =>
@@ -245,7 +251,7 @@ export const PreviewOverPages: Story = {
   },
 };
 
-/** The preview of somebody without events and documents. */
+/** The person has no events and documents. */
 export const PreviewWithNothing: Story = {
   args: PREVIEW_12,
   parameters: over(getPersonEventListMockHandler([]), ...person12),
@@ -254,7 +260,7 @@ export const PreviewWithNothing: Story = {
   },
 };
 
-/** The preview knows the name and the groups; the events have not arrived. */
+/** The name and the groups are known. The events have not arrived. */
 export const PreviewLoading: Story = {
   args: PREVIEW_12,
   parameters: over(forever(EVENTS_12), ...person12),
@@ -265,10 +271,7 @@ export const PreviewLoading: Story = {
   },
 };
 
-/**
- * The preview could not load the events: it says so, and offers to try again. The server error on the
- * console is meant.
- */
+/** The events could not be loaded. The preview offers another try. The server error on the console is expected. */
 export const PreviewFailed: Story = {
   args: PREVIEW_12,
   parameters: over(fails(EVENTS_12), ...person12),
@@ -277,7 +280,7 @@ export const PreviewFailed: Story = {
   },
 };
 
-/** The filter of the Name column is part of the address. */
+/** The chosen person of the Name column is part of the URL. */
 export const OnePerson: Story = {
   args: { path: "/dashboard/event-status?by-fullName=12" },
   play: async ({ canvas }) => {
@@ -286,7 +289,7 @@ export const OnePerson: Story = {
   },
 };
 
-/** The events of those alone whom the filter leaves. */
+/** Only events of the filtered people are shown and counted. */
 export const Filtered: Story = {
   args: { path: "/dashboard/event-status?role=13" },
   parameters: over(...FILTER_LISTS, getEventBoardShowMockHandler(cards)),
@@ -307,7 +310,7 @@ export const Filtered: Story = {
   },
 };
 
-/** A search that nothing matches: the list says so, and the cards stay. */
+/** A search without matches. The list says so, and the cards stay. */
 export const NoMatch: Story = {
   args: { path: "/dashboard/event-status?q=visa" },
   play: async ({ canvas }) => {
@@ -315,7 +318,7 @@ export const NoMatch: Story = {
   },
 };
 
-/** No events or documents yet: no card counts any. */
+/** No events or documents yet. All cards count zero. */
 export const Empty: Story = {
   tags: ["empty"],
   parameters: over(
@@ -326,22 +329,19 @@ export const Empty: Story = {
   },
 };
 
-/** The board has not arrived: placeholders keep its space, so that nothing moves later. */
+/** The board has not arrived. Placeholders take its space, so that nothing moves later. */
 export const Loading: Story = {
   tags: ["loading"],
   ...whileLoading([forever(BOARD)], "Event / Document Status"),
 };
 
-/**
- * The board could not be loaded: the page says so and offers to try again. The server error on the console
- * is meant.
- */
+/** The board could not be loaded. The page offers another try. The server error on the console is expected. */
 export const Failed: Story = {
   tags: ["error"],
   ...afterFailure([fails(BOARD)], "The board could not be loaded"),
 };
 
-/** At 360 px: cards first, and the list directly below them. */
+/** At 360 px the cards come first, with the list directly below them. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
@@ -349,7 +349,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** On a tablet, columns to be compared; Preview is a sign alone, and names break between words. */
+/** A tablet has columns to compare. Preview is an icon, and names break between words. */
 export const OnATablet: Story = {
   globals: { viewport: { value: "small" } },
   play: async ({ canvas }) => {

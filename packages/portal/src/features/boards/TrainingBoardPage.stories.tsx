@@ -54,10 +54,10 @@ const cards = [
  * The Training Status dashboard inside the portal (shell 2.13).
  *
  * ## Do
- * Start with the gravest card that counts anybody.
+ * Choose the most urgent card that is not empty at first.
  *
  * ## Don't
- * Offer a card that counts nobody.
+ * Let an empty card be pressed.
  */
 const meta = {
   title: "Screens/Dashboards/Training Status",
@@ -74,7 +74,10 @@ const namesIn = (canvas: StoryContext["canvas"]) =>
     .getAllByRole("link")
     .map(({ textContent }) => textContent);
 
-/** The cards in their order, each explained; the most urgent one that is not empty is chosen, and its names lead to its tab. */
+/**
+ * The cards are in order of urgency, each with an explanation. The most urgent one that is not empty is chosen, and
+ * its names link to its tab.
+ */
 export const Expired: Story = {
   tags: ["full"],
   play: async ({ canvas }) => {
@@ -122,7 +125,7 @@ export const Expired: Story = {
   },
 };
 
-/** Each card lists as many as it counts, and leads to its own tab. */
+/** Each card lists as many people as it counts, and links to its own tab. */
 export const AnotherCard: Story = {
   play: async ({ canvas }) => {
     for (const [card, name, href] of [
@@ -137,7 +140,7 @@ export const AnotherCard: Story = {
   },
 };
 
-/** An address brings the view back: card, search, sort and page. */
+/** The URL restores the view: card, search, sort and page. */
 export const FilteredByUrl: Story = {
   args: { path: "/dashboard/training-status?status=expired&q=%C5%82uk" },
   play: async ({ canvas }) => {
@@ -154,7 +157,7 @@ const page = within(document.body);
 
 const SCHEDULE_14 = { path: "/dashboard/training-status?status=behindSchedule&preview=14" };
 
-/** Where the card's names lead to the schedule, the preview shows that. */
+/** If the card links to the schedule, the preview shows the schedule. */
 export const PreviewOfASchedule: Story = {
   args: SCHEDULE_14,
   globals: { viewport: { value: "laptop" } },
@@ -184,7 +187,7 @@ export const PreviewOfASchedule: Story = {
   },
 };
 
-/** The preview of somebody for whom nothing is scheduled. */
+/** Nothing is scheduled for the person. */
 export const PreviewOfNoSchedule: Story = {
   args: SCHEDULE_14,
   parameters: over(getPersonScheduleShowMockHandler([]), person11, board),
@@ -193,7 +196,7 @@ export const PreviewOfNoSchedule: Story = {
   },
 };
 
-/** The preview knows the name and the groups; the schedule has not arrived. */
+/** The name and the groups are known. The schedule has not arrived. */
 export const PreviewOfAScheduleLoading: Story = {
   args: SCHEDULE_14,
   parameters: over(forever(`${PERSON}/schedule`), person11, board),
@@ -204,8 +207,7 @@ export const PreviewOfAScheduleLoading: Story = {
 };
 
 /**
- * The preview could not load the schedule: it says so, and offers to try again. The server error on the
- * console is meant.
+ * The schedule could not be loaded. The preview offers another try. The server error on the console is expected.
  */
 export const PreviewOfAScheduleFailed: Story = {
   args: SCHEDULE_14,
@@ -215,7 +217,7 @@ export const PreviewOfAScheduleFailed: Story = {
   },
 };
 
-/** A phone that follows the address of a preview has it over the whole window. */
+/** On a phone, the URL of a preview opens it over the whole window. */
 export const PreviewOnAPhone: Story = {
   args: { path: "/dashboard/training-status?preview=11" },
   parameters: over(getPersonRecordShowMockHandler(RECORD), person11, board),
@@ -225,7 +227,7 @@ export const PreviewOnAPhone: Story = {
     await userEvent.click(page.getByRole("button", { name: "Close" }));
     await expectVisible(() => canvas.getByRole("link", { name: "Kwame Mensah" }));
     await expect(canvas.queryByRole("button", { name: "Preview Kwame Mensah" })).toBeNull();
-    // A press on the row opens what its name opens.
+    // A press on the row opens the same page as the name.
     const opened = fn((event: Event) => event.preventDefault());
     canvas.getByRole("link", { name: "Kwame Mensah" }).addEventListener("click", opened);
     await userEvent.click(canvas.getByRole("rowheader", { name: /Kwame Mensah/ }));
@@ -233,7 +235,7 @@ export const PreviewOnAPhone: Story = {
   },
 };
 
-/** The preview of somebody whose record has no topics yet. */
+/** The person's record has no topics yet. */
 export const PreviewWithNothing: Story = {
   args: { path: "/dashboard/training-status?preview=11" },
   parameters: over(getPersonRecordShowMockHandler({ topics: [] }), person11, board),
@@ -242,7 +244,7 @@ export const PreviewWithNothing: Story = {
   },
 };
 
-/** The preview has opened before anything about the person arrived. */
+/** The preview is open before anything about the person has arrived. */
 export const PreviewLoading: Story = {
   args: { path: "/dashboard/training-status?preview=11" },
   parameters: over(forever(PERSON), board),
@@ -251,7 +253,7 @@ export const PreviewLoading: Story = {
   },
 };
 
-/** The person is there; the record can be asked for again. */
+/** The person is shown without the record, which can be tried again. */
 export const PreviewFailed: Story = {
   args: { path: "/dashboard/training-status?preview=11" },
   parameters: over(fails(`${PERSON}/records`), person11, board),
@@ -261,7 +263,9 @@ export const PreviewFailed: Story = {
   },
 };
 
-/** The cards count whom the filter leaves, of as many as the host counts; those of other states stay in place. */
+/**
+ * The cards count the filtered people, 'of' all people of the card. The cards of the other states stay in place.
+ */
 export const Filtered: Story = {
   args: { path: "/dashboard/training-status?group=31&role=7" },
   parameters: over(...FILTER_LISTS, board),
@@ -284,7 +288,9 @@ export const Filtered: Story = {
   },
 };
 
-/** The fields open above the list; several choices of one field widen it, those of another narrow it. */
+/**
+ * The fields open above the list. Several choices in one field find more people, choices in another field fewer.
+ */
 export const FilterFields: Story = {
   parameters: over(...FILTER_LISTS, board),
   play: async ({ canvas }) => {
@@ -303,7 +309,7 @@ export const FilterFields: Story = {
 
 const brokenList = failsUntilMended("*/api/companies/:companyId/users");
 
-/** A list that could not be had is asked for again from the fields; then there is something to choose. */
+/** A list of choices could not be loaded. After another try its choices can be selected. */
 export const FilterListFailed: Story = {
   parameters: over(brokenList.handler, ...FILTER_LISTS, board),
   beforeEach: brokenList.beforeEach,
@@ -323,7 +329,7 @@ export const FilterListFailed: Story = {
   },
 };
 
-/** At 360 px: the active filters are named above the list. */
+/** At 360 px the active filters are listed above the list. */
 export const FilterOnAPhone: Story = {
   args: { path: "/dashboard/training-status?group=31&manager=132&manager=131&role=7" },
   parameters: over(...FILTER_LISTS, board),
@@ -334,7 +340,7 @@ export const FilterOnAPhone: Story = {
   },
 };
 
-/** No one matches the filters; one of them names an aircraft that no longer exists. */
+/** Nobody matches the filters. One of them names an aircraft that no longer exists. */
 export const FilterMatchesNobody: Story = {
   args: { path: "/dashboard/training-status?equipment=99" },
   parameters: over(...FILTER_LISTS, board),
@@ -344,7 +350,7 @@ export const FilterMatchesNobody: Story = {
   },
 };
 
-/** Nobody is shown under a filter that is not worked out yet. */
+/** Nobody is shown until the filter has been applied. */
 export const FilterLoading: Story = {
   args: { path: "/dashboard/training-status?group=31" },
   parameters: over(forever("*/api/companies/:companyId/groups/:groupId"), ...FILTER_LISTS, board),
@@ -354,7 +360,10 @@ export const FilterLoading: Story = {
   },
 };
 
-/** Everyone is shown, and said so; no notice, for the board itself is there. */
+/**
+ * The filter could not be applied, so everybody is shown, with a message. There is no notice, because the board
+ * itself has loaded.
+ */
 export const FilterFailed: Story = {
   args: { path: "/dashboard/training-status?group=31" },
   parameters: over(fails("*/api/companies/:companyId/groups/:groupId"), ...FILTER_LISTS, board),
@@ -368,7 +377,7 @@ export const FilterFailed: Story = {
   },
 };
 
-/** No trainees yet: no card counts any. */
+/** No trainees yet. All cards count zero. */
 export const Empty: Story = {
   tags: ["empty"],
   parameters: over(
@@ -379,22 +388,19 @@ export const Empty: Story = {
   },
 };
 
-/** The board has not arrived: placeholders keep its space, so that nothing moves later. */
+/** The board has not arrived. Placeholders take its space, so that nothing moves later. */
 export const Loading: Story = {
   tags: ["loading"],
   ...whileLoading([forever(BOARD)], "Training Status"),
 };
 
-/**
- * The board could not be loaded: the page says so and offers to try again. The server error on the console
- * is meant.
- */
+/** The board could not be loaded. The page offers another try. The server error on the console is expected. */
 export const Failed: Story = {
   tags: ["error"],
   ...afterFailure([fails(BOARD)], "The board could not be loaded"),
 };
 
-/** Announcements stand above the board, the cards still in view. */
+/** Announcements are above the board, and the cards are still visible. */
 export const WithAnnouncements: Story = {
   parameters: {
     msw: [
@@ -423,7 +429,7 @@ export const WithAnnouncements: Story = {
   },
 };
 
-/** At 360 px: cards first, and the list directly below them. */
+/** At 360 px the cards come first, with the list directly below them. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {

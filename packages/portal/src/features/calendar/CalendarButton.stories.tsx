@@ -53,13 +53,13 @@ const records = getRecordShowMockHandler(record);
  * Lessons and expiries as one file for a calendar, from the schedule and from Events / Documents.
  *
  * ## Do
- * Make a newer file move what an older one has put into the calendar.
+ * Make a newer file move the entries of an older one in the calendar.
  *
  * ## Don't
- * Save a file that lacks a part.
+ * Save an incomplete file.
  */
 const meta = {
-  title: "Screens/My Training/Calendar file",
+  title: "Screens/My Training/Calendar button",
   component: PortalHarness,
   args: { path: "/my/schedule", as: "trainee" },
   parameters: { ...over(schedules, records, getEventListMockHandler(events)) },
@@ -74,7 +74,7 @@ async function press() {
   return button;
 }
 
-/** How many days are in it is said once it is there. */
+/** A notice says how many days the saved file has. */
 export const Saved: Story = {
   play: async () => {
     await press();
@@ -82,7 +82,7 @@ export const Saved: Story = {
   },
 };
 
-/** At 360 px: one of the tools that open below the search, with its words. */
+/** At 360 px the button is one of the tools that open below the search, with its text. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async () => {
@@ -96,7 +96,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** On a tablet, with its words where New is not beside it. */
+/** On a tablet the button has its text where it is not beside New. */
 export const OnATablet: Story = {
   globals: { viewport: { value: "tablet" } },
   play: async () => {
@@ -104,8 +104,8 @@ export const OnATablet: Story = {
   },
 };
 
-/** Beside New on a tablet, a sign with a name. */
-export const OfDocumentsOnATablet: Story = {
+/** Beside New on a tablet, the button is an icon with a name. */
+export const EventsOnATablet: Story = {
   ...OnATablet,
   args: { path: "/my/events" },
   play: async () => {
@@ -114,8 +114,8 @@ export const OfDocumentsOnATablet: Story = {
   },
 };
 
-/** New stays beside the search. */
-export const OfDocumentsOnAPhone: Story = {
+/** On a phone, New stays beside the search. */
+export const EventsOnAPhone: Story = {
   ...OnAPhone,
   args: { path: "/my/events" },
   play: async (context) => {
@@ -128,7 +128,7 @@ export const OfDocumentsOnAPhone: Story = {
   },
 };
 
-/** The button keeps the focus and takes no second press. */
+/** The button has the focus, is busy, and ignores a second press. */
 export const InProgress: Story = {
   parameters: over(schedules, records, forever(EVENTS)),
   play: async () => {
@@ -138,7 +138,7 @@ export const InProgress: Story = {
   },
 };
 
-/** Nothing is saved where a part cannot be had. */
+/** Nothing is saved if a part could not be loaded. */
 export const Failed: Story = {
   parameters: over(schedules, records, fails(EVENTS)),
   play: async () => {
@@ -149,7 +149,7 @@ export const Failed: Story = {
 
 const broken = failsUntilMended(EVENTS);
 
-/** Another press makes one, once all parts can be had. */
+/** Another press saves the file once all parts can be loaded. */
 export const TriedAgain: Story = {
   parameters: over(schedules, records, broken.handler, getEventListMockHandler(events)),
   beforeEach: broken.beforeEach,
@@ -162,7 +162,7 @@ export const TriedAgain: Story = {
   },
 };
 
-/** A person to whom nothing is coming. */
+/** The person has no lessons or expiries to export. */
 export const WithoutDays: Story = {
   parameters: over(
     getScheduleShowMockHandler([]),
@@ -175,7 +175,7 @@ export const WithoutDays: Story = {
   },
 };
 
-/** In the tabs of Person Detail it is that person's: named after them, and each day leads to their tab. */
+/** In the tabs of Person Detail the file is named after that person, and each entry links to their tab. */
 export const OtherPerson: Story = {
   args: { path: "/company/users/4?tab=events", as: "companyManager" },
   parameters: over(

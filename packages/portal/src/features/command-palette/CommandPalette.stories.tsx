@@ -33,17 +33,17 @@ const events = getEventListMockHandler([PASSPORT]);
 const passport = getEventShowMockHandler(PASSPORT);
 
 /**
- * Ctrl+K or ⌘K, or the magnifying glass of the title bar: any page, person, group or own event by a part of its
- * name.
+ * Finds any page, person, group or own event by a part of its name. Ctrl+K, ⌘K or the magnifying glass of the title
+ * bar opens it.
  *
  * ## Do
- * Offer only what the person may open.
+ * Offer only pages that the person may open.
  *
  * ## Don't
- * Search what has not arrived without saying so.
+ * Search lists that have not loaded without saying so.
  */
 const meta = {
-  title: "Screens/General/Find anything",
+  title: "Screens/General/Command palette",
   component: PortalHarness,
   args: { path: "/company/users/active", as: "companyManager" },
   parameters: { ...over(people, groups, events, passport) },
@@ -52,7 +52,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opens it as the title bar does and types. */
+/** Opens the palette from the title bar and types. */
 async function find(typed: string) {
   await userEvent.click(await screen.findByRole("button", { name: "Find anything" }));
   const input = await screen.findByRole("combobox", { name: "Find anything" });
@@ -60,7 +60,10 @@ async function find(typed: string) {
   return within(screen.getByRole("dialog", { name: "Find anything" }));
 }
 
-/** Before anything is typed: what the page offers, and the pages that the person may open. Escape leads back to the button. */
+/**
+ * Before typing it lists the commands of the page and the pages that the person may open. Escape returns the focus
+ * to the button.
+ */
 export const Open: Story = {
   tags: ["full"],
   play: async () => {
@@ -76,11 +79,14 @@ export const Open: Story = {
   },
 };
 
-/** By plain letters, in any order; the best first, and a way to the whole list. */
+/**
+ * Names are found without accents and in any order of words. The best match is first, and a link opens the whole
+ * list.
+ */
 export const Found: Story = {
   play: async () => {
     const dialog = await find("luk");
-    // Each list is searched as soon as it is there.
+    // Each list is searched as soon as it has loaded.
     await expectVisible(() => dialog.getByRole("option", { name: /Łukasz Wiśniewski/ }));
     await expectVisible(() => dialog.getByRole("option", { name: "Lukla base" }));
     await expect(dialog.getAllByRole("option").map(({ textContent }) => textContent)).toEqual([
@@ -93,13 +99,13 @@ export const Found: Story = {
   },
 };
 
-/** How many there are is read out, also where another search has as many. */
+/** The number of matches is read out, also when the next search has as many. */
 export const CountReadOut: Story = {
   play: async () => {
     const dialog = await find("wisn");
     await expectVisible(() => dialog.getByRole("option", { name: /Łukasz Wiśniewski/ }));
     const status = await waitFor(() => {
-      // The regions for notices, which are in every open dialog, have none of it.
+      // The regions for notices, which every open dialog has, do not contain it.
       const counts = dialog.getAllByRole("status").filter((one) => one.textContent === "1 match");
       const [count] = counts;
       return count && counts.length === 1 ? count : expect.unreachable("One says the count.");
@@ -115,8 +121,8 @@ export const CountReadOut: Story = {
   },
 };
 
-/** A page by a part of its name; it opens, and the dialog is gone. */
-export const APage: Story = {
+/** A page is found by a part of its name. It opens, and the palette closes. */
+export const FindPage: Story = {
   play: async () => {
     const dialog = await find("hist");
     await userEvent.click(await dialog.findByRole("option", { name: "Historical" }));
@@ -127,8 +133,8 @@ export const APage: Story = {
   },
 };
 
-/** A trainee's own pages, events and documents. */
-export const OfATrainee: Story = {
+/** A trainee finds their own pages, events and documents. */
+export const FindAsTrainee: Story = {
   args: { path: "/my/events", as: "trainee" },
   globals: { viewport: { value: "phone" } },
   play: async () => {
@@ -142,8 +148,8 @@ export const OfATrainee: Story = {
   },
 };
 
-/** No match, and a page that may not be opened: the Permissions are for Admin. */
-export const NothingMatches: Story = {
+/** Nothing matches. Pages that the person may not open are not found: Permissions are for Admin. */
+export const NoMatches: Story = {
   tags: ["empty"],
   play: async () => {
     const dialog = await find("permissions");
@@ -154,8 +160,8 @@ export const NothingMatches: Story = {
   },
 };
 
-/** Pages are found while the lists are on their way. */
-export const ListsOnTheirWay: Story = {
+/** Pages are found while the lists load. */
+export const ListsLoading: Story = {
   tags: ["loading"],
   parameters: over(forever("*/api/companies/:companyId/users"), groups),
   play: async () => {
@@ -165,8 +171,8 @@ export const ListsOnTheirWay: Story = {
   },
 };
 
-/** The others are found; what is not searched is said. */
-export const AListFails: Story = {
+/** The other lists are searched. A message names the one that is not. */
+export const ListFailed: Story = {
   tags: ["error"],
   parameters: over(fails("*/api/companies/:companyId/users"), groups),
   play: async () => {
@@ -176,7 +182,7 @@ export const AListFails: Story = {
   },
 };
 
-/** At 360 px: the palette takes the width of the window. */
+/** At 360 px the palette takes the width of the window. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async () => {

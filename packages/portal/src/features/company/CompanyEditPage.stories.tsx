@@ -28,10 +28,10 @@ const COMPANY = "*/api/companies/:companyId";
  * Edit Company inside the portal (shell 2.15).
  *
  * ## Do
- * Tell a refusal at its field and put the focus there.
+ * Show a server error at its field and move the focus there.
  *
  * ## Don't
- * Show a catalogue's failure; what the company has stays on offer.
+ * Show that a catalogue failed. The company's own choices can still be selected.
  */
 const meta = {
   title: "Screens/Company/Edit Company",
@@ -43,7 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All equipment and roles there are, those of the company on (shell 2.15). */
+/** All equipment and roles are offered, and those of the company are on (shell 2.15). */
 export const Edit: Story = {
   tags: ["full"],
   args: { as: "admin" },
@@ -66,7 +66,7 @@ export const Edit: Story = {
   },
 };
 
-/** shell 2.15: tier and CRM account are for internal staff, Delete for who may delete companies. */
+/** Tier and CRM account are for internal staff, Delete for people who may delete companies (shell 2.15). */
 export const EditByAManager: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText(/^Company Name/)).toHaveValue(AURORA.name);
@@ -76,7 +76,7 @@ export const EditByAManager: Story = {
   },
 };
 
-/** Catalogues that fail are nowhere shown (shell 8): what the company has stays on offer. */
+/** Catalogues that fail show no error (shell 8). The company's own choices can still be selected. */
 export const WithoutCatalogues: Story = {
   parameters: over(
     show,
@@ -89,7 +89,7 @@ export const WithoutCatalogues: Story = {
   },
 };
 
-/** Refused with 422: told at the field and in the alert; the field has the focus. */
+/** A 422 is shown at the field and in the alert. The field has the focus. */
 export const Refused: Story = {
   parameters: over(refuses("put", COMPANY, { name: ["The name has already been taken."] }), ...all),
   play: async ({ canvas, userEvent }) => {
@@ -105,7 +105,7 @@ export const Refused: Story = {
   },
 };
 
-/** A wrapped reply, the notice, and the way back after 400 ms (shell 2.15). */
+/** The server wraps its reply. A notice appears, and the page closes after 400 ms (shell 2.15). */
 export const Updated: Story = {
   parameters: over(getCompanyUpdateMockHandler({ companyUpdated: AURORA }), ...all),
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -116,22 +116,19 @@ export const Updated: Story = {
   },
 };
 
-/** The company has not arrived: placeholders keep its space, so that nothing moves later. */
+/** The company has not arrived. Placeholders take its space, so that nothing moves later. */
 export const Loading: Story = {
   tags: ["loading"],
   ...whileLoading([forever(COMPANY), ...all]),
 };
 
-/**
- * The company could not be loaded: the page says so and offers to try again. The server error on the
- * console is meant.
- */
+/** The company could not be loaded. The page offers another try. The server error on the console is expected. */
 export const Failed: Story = {
   tags: ["error"],
   ...afterFailure([fails(COMPANY), ...all], "The company could not be loaded"),
 };
 
-/** At 360 px: one column, with the actions pinned below. */
+/** At 360 px the form has one column, with the actions pinned to the bottom. */
 export const OnAPhone: Story = {
   args: { as: "admin" },
   globals: { viewport: { value: "phone" } },

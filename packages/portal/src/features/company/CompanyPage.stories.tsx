@@ -13,10 +13,10 @@ const COMPANY = "*/api/companies/:companyId";
  * Company Profile inside the portal (shell 2.14).
  *
  * ## Do
- * Look at it as an admin too: tier and CRM account are theirs alone.
+ * Look at it as an admin too: only admins see the tier and the CRM account.
  *
  * ## Don't
- * Leave a list out because it is empty.
+ * Leave out a list because it is empty.
  */
 const meta = {
   title: "Screens/Company/Company Profile",
@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Name and operational information; tier and CRM account are for internal staff (shell 2.14). */
+/** Name and operational information. Tier and CRM account are for internal staff (shell 2.14). */
 export const Profile: Story = {
   tags: ["full"],
   play: async ({ canvas }) => {
@@ -58,7 +58,7 @@ export const Profile: Story = {
   },
 };
 
-/** shell 2.14: Edit needs companies_update. */
+/** A training manager without companies_update sees no Edit (shell 2.14). */
 export const ProfileForATrainingManager: Story = {
   args: { as: "trainingManager" },
   play: async ({ canvas }) => {
@@ -82,7 +82,7 @@ export const ProfileForAdmin: Story = {
   },
 };
 
-/** An address that is not http(s) is shown, and leads nowhere (decisions, CRM account). */
+/** An address that is not http(s) is shown as text, without a link. */
 export const UnsafeAccount: Story = {
   args: { as: "admin" },
   parameters: over(getCompanyShowMockHandler({ ...AURORA, salesForce: "javascript:alert(1)" })),
@@ -92,7 +92,7 @@ export const UnsafeAccount: Story = {
   },
 };
 
-/** A company of which nothing is known but its name. */
+/** Only the name of the company is known. */
 export const Empty: Story = {
   tags: ["empty"],
   args: { as: "admin" },
@@ -108,7 +108,7 @@ export const Empty: Story = {
 
 const waiting = whileLoading([forever(COMPANY)]);
 
-/** In the shape of what comes: labels and values, and no fields. */
+/** The placeholders have the shape of labels and values, without fields. */
 export const Loading: Story = {
   tags: ["loading"],
   ...waiting,
@@ -119,16 +119,13 @@ export const Loading: Story = {
   },
 };
 
-/**
- * The company could not be loaded: the page says so and offers to try again. The server error on the
- * console is meant.
- */
+/** The company could not be loaded. The page offers another try. The server error on the console is expected. */
 export const Failed: Story = {
   tags: ["error"],
   ...afterFailure([fails(COMPANY)], "The company could not be loaded"),
 };
 
-/** The first try failed, and Try again brought the company. The server error on the console is meant. */
+/** The first try failed, and the second loaded the company. The server error on the console is expected. */
 export const TriedAgain: Story = afterAnotherTry(
   COMPANY,
   [getCompanyShowMockHandler(AURORA)],

@@ -13,13 +13,13 @@ import { EVENTS, MEDICAL } from "./testing/events.ts";
 const created = { ...MEDICAL, description: "Passport" };
 
 /**
- * A new own event or document inside the portal (training 2.11).
+ * Create Event for an own event or document inside the portal (training 2.11).
  *
  * ## Do
- * Say who keeps them where trainees may not.
+ * Say who manages events if trainees may not.
  *
  * ## Don't
- * Lose what was typed when a save is refused.
+ * Lose typed values when the server refuses them.
  */
 const meta = {
   title: "Screens/Events and Documents/Create Event",
@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An empty form: what must be filled in is marked. */
+/** An empty form, with its required fields marked. */
 export const Blank: Story = {
   tags: ["full"],
   play: async ({ canvas }) => {
@@ -46,7 +46,7 @@ export const Blank: Story = {
   },
 };
 
-/** training 2.11: Cancel and Create. */
+/** The actions are Cancel and Create (training 2.11). */
 export const Created: Story = {
   play: async ({ canvas }) => {
     await expectVisible(() => canvas.getByRole("textbox", { name: "Notes" }));
@@ -62,8 +62,7 @@ export const Created: Story = {
 };
 
 /**
- * The server refused the description and a file: each message stands at its field. The 422 on the console
- * is meant.
+ * The server refused the description and a file. Each message is at its field. The 422 on the console is expected.
  */
 export const Refused: Story = {
   tags: ["error"],
@@ -96,7 +95,7 @@ export const Refused: Story = {
   },
 };
 
-/** The company leaves events to its managers: the page says so in place of the form. */
+/** Only the company's managers may change events. The page says so in place of the form. */
 export const NotAllowed: Story = {
   args: { eventsDocuments: false },
   play: async ({ canvas }) => {

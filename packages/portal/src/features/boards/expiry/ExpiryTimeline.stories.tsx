@@ -8,7 +8,7 @@ import { panelsCookie } from "../../../shared/components/disclosure-state.ts";
 
 const BOARD = "*/api/dashboard/event_status";
 
-/** It is 2026-11-21 on the stage. */
+/** The stories' date is 2026-11-21. */
 const EXPIRY = {
   expired: ["2026-11-02", "2026-11-20", "2025-06-30"],
   riskOfExpiry: ["2026-11-21", "2026-12-12", "2026-12-12"],
@@ -43,21 +43,21 @@ const board = STATES.map((id, priority) => {
 });
 
 /**
- * What of a company's events and documents expires when, below the list of their board. A bar is a button: its
- * events take the place of the chosen card's, whatever their state.
+ * The events and documents of a company by month of expiry, below the list of their board. A bar is a button: it
+ * lists its events in place of the chosen card's, in any state.
  *
  * ## Do
- * Say what follows from the days alone: states are the server's.
+ * Derive only dates here. States come from the server.
  *
  * ## Don't
- * Show it before the list: who must not fly comes first.
+ * Show it above the list: people who must not fly come first.
  */
 const meta = {
-  title: "Screens/Dashboards/Expiry horizon",
+  title: "Screens/Dashboards/Expiries by month",
   component: PortalHarness,
   args: { path: "/dashboard/event-status", as: "companyManager" },
   parameters: { ...over(getEventBoardShowMockHandler(board)) },
-  // Whether it was open last is remembered.
+  // The last choice to open or collapse it is remembered.
   beforeEach: () => {
     document.cookie = panelsCookie(new Map());
   },
@@ -68,7 +68,9 @@ type Story = StoryObj<typeof meta>;
 
 const bar = /^December 2026: 3 \(2 At Risk Of Expiry, 1 Current\)$/;
 
-/** Overdue, then twelve months; what is in none of them is told below. A bar without any cannot be pressed. */
+/**
+ * The bars are Overdue and twelve months. Events of no bar are counted below them. An empty bar cannot be pressed.
+ */
 export const Year: Story = {
   tags: ["full"],
   play: async ({ canvas }) => {
@@ -80,7 +82,7 @@ export const Year: Story = {
         .map(({ textContent }) => textContent.replaceAll(/[^\d]/g, " ").trim()),
     ).toHaveLength(13);
     await expect(bars.getByRole("button", { name: "February 2027: 0" })).toBeDisabled();
-    // With those below, all thirteen of the cards.
+    // With the two counted below, all thirteen of the cards.
     const counted = bars
       .getAllByRole("button")
       .map(({ textContent }) => Number(/: (\d+)/.exec(textContent)?.[1]));
@@ -88,12 +90,12 @@ export const Year: Story = {
     await expectVisible(() => canvas.getByText(/^1 expires later\. 1 has no expiry date\.$/));
     const drawn = canvas.getByRole("button", { name: bar }).querySelectorAll("[data-bar] > span");
     const [risk, current] = Array.from(drawn, (part) => part.getBoundingClientRect().height);
-    // The fullest month is as high as there is room.
+    // The bar of the fullest month has the full height.
     await expect([risk, current]).toEqual([expect.closeTo(74, 0), expect.closeTo(37, 0)]);
   },
 };
 
-/** The list shows one month of all cards, and no card is chosen; the chip takes it away, and so does a card. */
+/** The list shows one month of all cards, and no card is chosen. The chip and every card remove it. */
 export const OneMonth: Story = {
   args: { path: "/dashboard/event-status?expires=2026-12" },
   play: async ({ canvas }) => {
@@ -118,7 +120,7 @@ export const OneMonth: Story = {
   },
 };
 
-/** Nothing expires: the board says that there are no events or documents. */
+/** Nothing expires. The board says that there are no events or documents. */
 export const Empty: Story = {
   tags: ["empty"],
   parameters: over(
@@ -130,7 +132,7 @@ export const Empty: Story = {
   },
 };
 
-/** The months have not arrived: a placeholder says what loads. */
+/** The months have not arrived. The placeholder has their name. */
 export const Loading: Story = {
   tags: ["loading"],
   parameters: over(forever(BOARD)),
@@ -139,7 +141,7 @@ export const Loading: Story = {
   },
 };
 
-/** The board tells it, once. */
+/** The board shows its error once, for the timeline too. */
 export const Failed: Story = {
   tags: ["error"],
   parameters: over(fails(BOARD)),
@@ -151,7 +153,7 @@ export const Failed: Story = {
 
 const fold = /^Expiries by month 3 overdue · 1 in November · 3 in December$/;
 
-/** Collapsed as it was left: the line still has the first figures. */
+/** It is collapsed as it was left, and the line shows the first figures. */
 export const Collapsed: Story = {
   beforeEach: () => {
     document.cookie = panelsCookie(new Map([["expiries", false]]));
@@ -162,7 +164,7 @@ export const Collapsed: Story = {
   },
 };
 
-/** Collapsed at first; opened, the bars lie, as wide as the page, and can be pressed. */
+/** It is collapsed at first. Opened, the bars are horizontal, as wide as the page, and can be pressed. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {

@@ -14,7 +14,7 @@ import { expectVisible } from "../../../testing/expect-visible.ts";
 
 const RECORD = "*/api/my/records";
 
-/** It is 2026-11-21 on the stage. */
+/** The stories' date is 2026-11-21. */
 const topic = (topicId: number, topicName: string, expiry: string, status: 4 | 5 | 6) => ({
   topicId,
   topicName,
@@ -59,16 +59,17 @@ const TRAIN_NOW = [
 const besides = (...replies: RequestHandler[]) => over(...replies, ...TRAIN_NOW);
 
 /**
- * What of the own record and documents expires next, below Train Now. It asks for nothing before it is opened.
+ * The next expiries of the person's own topics and documents, below Train Now. Nothing is fetched before it is
+ * opened.
  *
  * ## Do
- * Put training and documents in one order.
+ * Sort training and documents into one list.
  *
  * ## Don't
  * Put it above the lesson that is due.
  */
 const meta = {
-  title: "Screens/My Training/What expires next",
+  title: "Screens/My Training/Next expiries",
   component: PortalHarness,
   args: { path: "/my/training", as: "trainee" },
   parameters: { ...besides(RECORD_REPLY, EVENTS_REPLY) },
@@ -89,7 +90,7 @@ const listed = (list: HTMLElement) =>
 const requested = fn();
 const note = () => void requested();
 
-/** The five soonest, asked for once they are wanted; a bar shows its own instead. */
+/** The next five are fetched when the section opens. A pressed bar lists its own instead. */
 export const Soonest: Story = {
   tags: ["full"],
   parameters: besides(
@@ -122,7 +123,7 @@ export const Soonest: Story = {
   },
 };
 
-/** The reader holds nothing with an expiry date. */
+/** The person has nothing with an expiry date. */
 export const NothingExpires: Story = {
   tags: ["empty"],
   parameters: besides(getRecordShowMockHandler({ topics: [] }), getEventListMockHandler([])),
@@ -132,7 +133,7 @@ export const NothingExpires: Story = {
   },
 };
 
-/** The dates have not arrived: the popover says what loads. */
+/** The dates have not arrived. The placeholder has the section's name. */
 export const Loading: Story = {
   tags: ["loading"],
   parameters: besides(forever(RECORD), EVENTS_REPLY),
@@ -142,7 +143,7 @@ export const Loading: Story = {
   },
 };
 
-/** Told in its own place: the lesson above it stays. */
+/** The error is in the section, and the lesson above it stays. */
 export const Failed: Story = {
   tags: ["error"],
   parameters: besides(fails(RECORD), EVENTS_REPLY),
@@ -154,7 +155,7 @@ export const Failed: Story = {
   },
 };
 
-/** At 360 px: the next expiry dates fit the window. */
+/** At 360 px the expiry dates fit the window. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {

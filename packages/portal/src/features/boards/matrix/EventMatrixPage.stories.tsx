@@ -12,13 +12,13 @@ const BOARD = "*/api/dashboard/event_status";
 const LIST = "*/api/companies/:companyId/users";
 
 /**
- * Who holds what until when: people by documents, from the event board and the list of people.
+ * People by documents with their expiry dates, from the event board and the list of people.
  *
  * ## Do
- * Show a hole as what it is: nothing of the kind is kept.
+ * Show a missing document as exactly that: no document is on file.
  *
  * ## Don't
- * Say that somebody needs a document; the portal does not know.
+ * Say that a person needs a document. The portal does not know that.
  */
 const meta = {
   title: "Screens/Dashboards/People and Documents",
@@ -30,7 +30,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every kind of cell: one state each, one of several, what never expires, holes; and who holds nothing. */
+/**
+ * Every kind of cell: one state each, one of several, documents that never expire, missing documents, and a person
+ * without any.
+ */
 export const Everybody: Story = {
   tags: ["full"],
   play: async ({ canvas }) => {
@@ -42,7 +45,7 @@ export const Everybody: Story = {
       within(canvas.getByRole("row", { name: new RegExp(name) }))
         .getAllByRole("gridcell")
         .map(({ textContent }) => textContent);
-    // By the number who hold one, then by name.
+    // Columns are in order of the number of people who have the document, then by name.
     await expect(rowOf("Anneliese")).toEqual([
       "2027-03-04+2, 2 more, Expired",
       "2028-01-15",
@@ -67,7 +70,7 @@ export const Everybody: Story = {
   },
 };
 
-/** Those alone who lack one of them; part of the address. */
+/** Only people without one of the documents are shown. The choice is part of the URL. */
 export const WithoutPassport: Story = {
   args: { path: `${PATH}?by-fullName=lacks+passport` },
   play: async ({ canvas }) => {
@@ -80,7 +83,7 @@ export const WithoutPassport: Story = {
   },
 };
 
-/** By the day of one of them; who does not hold it comes last, either way round. */
+/** Sorted by the date of one document. People without it come last in both orders. */
 export const SortedByADocument: Story = {
   args: { path: `${PATH}?sort=-passport` },
   play: async ({ canvas }) => {
@@ -102,7 +105,7 @@ export const SortedByADocument: Story = {
   },
 };
 
-/** Of many documents those that most people hold; the others are chosen. */
+/** Of many documents, the most common ones are shown. The others can be chosen. */
 export const ManyDocuments: Story = {
   parameters: over(...MANY),
   play: async ({ canvas }) => {
@@ -114,7 +117,7 @@ export const ManyDocuments: Story = {
   },
 };
 
-/** One document, chosen beside the filters of the boards. */
+/** One document is chosen, beside the filters of the boards. */
 export const Chosen: Story = {
   args: { path: `${PATH}?document=passport&role=7` },
   parameters: over(...FEW, ...FILTER_LISTS),
@@ -135,7 +138,7 @@ export const Chosen: Story = {
   },
 };
 
-/** Without the list of people, only those of the board are shown. */
+/** The list of people could not be loaded, so only people of the board are shown. */
 export const PeopleMissing: Story = {
   parameters: over(fails(LIST), ...FEW),
   play: async ({ canvas }) => {
@@ -148,7 +151,7 @@ export const PeopleMissing: Story = {
 
 const broken = failsUntilMended(LIST);
 
-/** The others are there once the list of people can be had. */
+/** After another try the people without documents are shown too. */
 export const PeopleTriedAgain: Story = {
   parameters: over(broken.handler, ...FEW),
   beforeEach: broken.beforeEach,
@@ -162,7 +165,7 @@ export const PeopleTriedAgain: Story = {
   },
 };
 
-/** A search that nothing matches. */
+/** A search without matches. */
 export const NoMatch: Story = {
   args: { path: `${PATH}?q=nobody` },
   play: async ({ canvas }) => {
@@ -170,7 +173,7 @@ export const NoMatch: Story = {
   },
 };
 
-/** No events or documents yet: the page says so in place of the table. */
+/** No events or documents yet. The page says so in place of the table. */
 export const Empty: Story = {
   tags: ["empty"],
   parameters: over(...NOTHING),
@@ -179,22 +182,19 @@ export const Empty: Story = {
   },
 };
 
-/** The table has not arrived: placeholders keep its space, so that nothing moves later. */
+/** The table has not arrived. Placeholders take its space, so that nothing moves later. */
 export const Loading: Story = {
   tags: ["loading"],
   ...whileLoading([forever(BOARD), PEOPLE], "People and Documents"),
 };
 
-/**
- * The board could not be loaded: the page says so and offers to try again. The server error on the console
- * is meant.
- */
+/** The board could not be loaded. The page offers another try. The server error on the console is expected. */
 export const Failed: Story = {
   tags: ["error"],
   ...afterFailure([fails(BOARD), PEOPLE], "The board could not be loaded"),
 };
 
-/** Documents beside each other, to be compared; the names stay where they are. */
+/** A tablet shows documents side by side. The names stay in place while they scroll. */
 export const OnATablet: Story = {
   parameters: over(...MANY),
   globals: { viewport: { value: "small" } },
@@ -212,7 +212,10 @@ export const OnATablet: Story = {
   },
 };
 
-/** Each person with what is on file, the worst first; the rest is a number that opens to its names. */
+/**
+ * Each person is listed with the documents on file, the most urgent first. The missing ones are a number that opens
+ * to their names.
+ */
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
@@ -225,7 +228,7 @@ export const OnAPhone: Story = {
       "Passport2031-04-02",
       "Radio operator certificateNo expiry",
     ]);
-    // What a renewal has replaced is not urgent, but its sign stays.
+    // A renewed document is no longer urgent, but its icon stays.
     await expect(linesOf("Łukasz")).toEqual([
       "Medical certificate, category 12026-12-09At Risk Of Expiry",
       "Pilot proficiency check2027-06-01+1, 1 more, Expired",

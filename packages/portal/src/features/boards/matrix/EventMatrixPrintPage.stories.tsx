@@ -11,10 +11,10 @@ const PATH = "/dashboard/event-status/matrix/print";
 const BOARD = "*/api/dashboard/event_status";
 
 /**
- * Who holds what until when, on paper; the browser's print dialog stays shut in here.
+ * People by documents with their expiry dates, on paper. The browser's print dialog does not open here.
  *
  * ## Do
- * Say what is left out: nobody can look it up on paper.
+ * Print a note about everything that is left out, since paper cannot be searched.
  *
  * ## Don't
  * Rely on colour: it is printed in grey.
@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** By name; states by sign and word, holes by their edge. */
+/** People are in order of name. States are an icon and a word, and missing documents have a border. */
 export const Everybody: Story = {
   tags: ["full"],
   play: async ({ canvas }) => {
@@ -55,7 +55,7 @@ export const Everybody: Story = {
   },
 };
 
-/** The documents of the URL, and a note on those left out. */
+/** The documents of the URL are printed, with a note about the others. */
 export const Narrowed: Story = {
   args: { path: `${PATH}?document=passport&by-fullName=lacks+passport&sort=-fullName` },
   play: async ({ canvas }) => {
@@ -71,7 +71,7 @@ export const Narrowed: Story = {
   },
 };
 
-/** Twelve columns are two sets of sheets, with the names on both. */
+/** Twelve columns need two sets of sheets, both with the names. */
 export const ManyDocuments: Story = {
   parameters: over(...MANY),
   play: async ({ canvas }) => {
@@ -83,7 +83,7 @@ export const ManyDocuments: Story = {
   },
 };
 
-/** No events or documents yet: the sheet says so. */
+/** The sheet says that there are no events or documents yet. */
 export const NothingYet: Story = {
   tags: ["empty"],
   parameters: over(...NOTHING),
@@ -92,22 +92,22 @@ export const NothingYet: Story = {
   },
 };
 
-/** The table has not arrived: the page shows that it loads, and there is nothing to print yet. */
+/** The table has not arrived. The page shows that it loads, and nothing can be printed yet. */
 export const Loading: Story = {
   tags: ["loading"],
   ...whilePaperWaits([forever(BOARD), PEOPLE]),
 };
 
 /**
- * The table could not be loaded: nothing is printed, and the page offers to try again. The server error on
- * the console is meant.
+ * The table could not be loaded. Nothing is printed, and the page offers another try. The server error on the
+ * console is expected.
  */
 export const Failed: Story = {
   tags: ["error"],
   ...afterFailure([fails(BOARD), PEOPLE], "The board could not be loaded"),
 };
 
-/** Six columns are more than a small tablet has room for: no day may touch the next. */
+/** Six columns do not fit a small tablet, and still no date touches the next. */
 export const OnATablet: Story = {
   globals: { viewport: { value: "small" } },
   parameters: over(...MANY),
@@ -126,7 +126,7 @@ export const OnATablet: Story = {
   },
 };
 
-/** At 360 px: the sheet as paper shows it. */
+/** At 360 px the sheet looks as on paper. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {

@@ -10,7 +10,7 @@ const BOARD = "*/api/dashboard/event_status";
 const EVENT = "*/api/companies/:companyId/users/:userId/events/:eventId";
 const TITLE = "Reminders this week";
 
-/** It is 2026-11-21 on the stage. Told 30, 14 and 7 days before the expiry. */
+/** The stories' date is 2026-11-21. Reminders are sent 30, 14 and 7 days before the expiry. */
 const EXPIRY = ["2026-11-20", "2026-11-28", "2026-12-07", "2026-12-26", "2027-06-01", null];
 const PEOPLE = ["Élodie Marchand", "Kwame Mensah", "Bo Li", "Ada Fjord"];
 
@@ -46,17 +46,17 @@ const details = (manager: boolean) =>
   });
 
 /**
- * Reminders this week of what expires, below the expiry horizon. Each event is asked for by itself, once
- * somebody opens it: no list says who is reminded when.
+ * The reminders that are sent this week, below Expiries by month. Each event is fetched separately when the section
+ * is opened, because no list has the reminders.
  *
  * ## Do
- * Say how much was read, and what could not be.
+ * Show how many events were checked, and how many could not be.
  *
  * ## Don't
- * Say that nobody is told before everything was read.
+ * Say that nobody is notified before all events were checked.
  */
 const meta = {
-  title: "Screens/Dashboards/Reminders of the week",
+  title: "Screens/Dashboards/Reminders of this week",
   component: PortalHarness,
   args: { path: "/dashboard/event-status", as: "companyManager" },
   parameters: { ...over(board(EVENTS), details(true)) },
@@ -68,7 +68,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One of 2026-12-26 in 35 days is told on the 26th; what has expired, or never does, is not asked for. */
+/**
+ * An expiry of 2026-12-26 is 35 days away, so its reminder is sent on the 26th. Expired events, and events that
+ * never expire, are not fetched.
+ */
 export const Week: Story = {
   tags: ["full"],
   play: async (context) => {
@@ -83,7 +86,7 @@ export const Week: Story = {
   },
 };
 
-/** Each with its values below the name, and nothing over the side. */
+/** On a phone the values are below the name, and nothing is wider than the window. */
 export const OnAPhone: Story = {
   ...Week,
   globals: { viewport: { value: "phone" } },
@@ -93,8 +96,8 @@ export const OnAPhone: Story = {
   },
 };
 
-/** The days are there, and no recipient. */
-export const Nobody: Story = {
+/** No reminder has a recipient this week. */
+export const NoReminders: Story = {
   tags: ["empty"],
   parameters: over(board(EVENTS), details(false)),
   play: async (context) => {
@@ -103,8 +106,8 @@ export const Nobody: Story = {
   },
 };
 
-/** Four at a time; how many were read is said. */
-export const Reading: Story = {
+/** Four events are fetched at a time. The section shows how many were checked. */
+export const Loading: Story = {
   tags: ["loading"],
   parameters: over(board(EVENTS), forever(EVENT)),
   play: async (context) => {
@@ -114,7 +117,7 @@ export const Reading: Story = {
   },
 };
 
-/** Loaded reminders are shown; a missing event counts neither way. */
+/** The loaded reminders are shown, with a note about the event that could not be checked. */
 export const SomeFailed: Story = {
   parameters: over(
     http.get(EVENT, ({ params }) =>
@@ -134,7 +137,7 @@ export const SomeFailed: Story = {
   },
 };
 
-/** Nothing could be read: that is not the same as nobody. */
+/** No event could be checked. The text differs from that of a week without reminders. */
 export const Failed: Story = {
   tags: ["error"],
   parameters: over(fails(EVENT), board(EVENTS)),
@@ -148,7 +151,7 @@ export const Failed: Story = {
 
 const broken = failsUntilMended(EVENT);
 
-/** Another try reads what could not be had. */
+/** Another try fetches the events that failed. */
 export const TriedAgain: Story = {
   parameters: over(broken.handler, board(EVENTS), details(true)),
   beforeEach: broken.beforeEach,
@@ -165,7 +168,7 @@ export const TriedAgain: Story = {
 
 const MANY = Array.from({ length: 230 }, (_, at) => listed(at + 1, "2027-06-01"));
 
-/** Two hundred calls are enough without being asked for more. */
+/** After two hundred calls a button offers to check the rest. */
 export const Many: Story = {
   parameters: over(board(MANY), forever(EVENT)),
   play: async (context) => {
@@ -179,7 +182,7 @@ export const Many: Story = {
   },
 };
 
-/** The board tells it, once. */
+/** The board shows its error once, for the reminders too. */
 export const BoardFailed: Story = {
   parameters: over(fails(BOARD)),
   play: async ({ canvas }) => {
