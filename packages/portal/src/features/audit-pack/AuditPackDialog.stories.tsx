@@ -111,7 +111,7 @@ export const ChoosingOnAPhone: Story = {
   },
 };
 
-/** The dialog shows whose file it is waiting for. Escape does not close it. */
+/** The dialog names the file that it is waiting for. Escape does not close it. */
 export const InProgress: Story = {
   parameters: over(forever(FILE), ...handlers),
   play: async () => {

@@ -14,13 +14,13 @@ const EVENT = "*/api/my/events/71";
 const show = getEventShowMockHandler(MEDICAL);
 
 /**
- * An own event or document to change, inside the portal (training 2.11).
+ * Edit Event for an own event or document inside the portal (training 2.11).
  *
  * ## Do
- * Tell a refusal at its field, the second reminder too.
+ * Show a server error at its field, also for the second reminder.
  *
  * ## Don't
- * Lose what was typed when a save is refused.
+ * Lose typed values when the server refuses them.
  */
 const meta = {
   title: "Screens/Events and Documents/Edit Event",
@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** training 2.11: Delete, Cancel and Update; Archive for managers only. */
+/** The actions are Delete, Cancel and Update. Only managers see Archive (training 2.11). */
 export const Update: Story = {
   tags: ["full"],
   play: async ({ canvas }) => {
@@ -43,14 +43,14 @@ export const Update: Story = {
   },
 };
 
-/** The event of the host. */
+/** The event on the host. */
 let eventOnHost = MEDICAL;
 const move = (is_active: boolean, deleted_at: string | null) => () => {
   eventOnHost = { ...MEDICAL, is_active, deleted_at };
   return HttpResponse.json(eventOnHost);
 };
 
-/** Archived, it can be restored or deleted and not changed, at once (training 4.6); and back. */
+/** Archiving takes effect at once. An archived event can be restored or deleted, but not changed (training 4.6). */
 export const Archiving: Story = {
   args: { as: "managerWhoTrains" },
   beforeEach: () => {
@@ -76,7 +76,7 @@ export const Archiving: Story = {
 
 const stored = eventDraft(readEvent(MEDICAL));
 
-/** A draft of an ended session is offered again; files are not kept. */
+/** The draft of an ended session is offered again, without its files. */
 export const DraftOffered: Story = {
   args: {
     prepare: ({ drafts }) => {
@@ -94,7 +94,7 @@ export const DraftOffered: Story = {
 
 const sent: FormData[] = [];
 
-/** New dates are proposed by the old interval; everything else, files included, stays. */
+/** New dates are suggested by the old interval. All other values and the files stay. */
 export const Renewal: Story = {
   args: { path: "/my/events/71/update?renew=1" },
   beforeEach: () => {
@@ -130,7 +130,7 @@ export const Renewal: Story = {
   },
 };
 
-/** Nothing was typed, so nothing is lost: leaving asks nothing and keeps no draft. */
+/** Leaving without typing asks no question and saves no draft. */
 export const RenewalLeft: Story = {
   ...Renewal,
   play: async ({ canvas }) => {
@@ -141,7 +141,7 @@ export const RenewalLeft: Story = {
   },
 };
 
-/** A link of yesterday: what was renewed since is only edited. */
+/** The event was renewed since the link was made, so it is only edited. */
 export const NothingToRenew: Story = {
   args: { path: "/my/events/71/update?renew=1" },
   parameters: over(
@@ -153,13 +153,13 @@ export const NothingToRenew: Story = {
   },
 };
 
-/** The event has not arrived: placeholders keep its space, so that nothing moves later. */
+/** The event has not arrived. Placeholders take its space, so that nothing moves later. */
 export const Loading: Story = {
   tags: ["loading"],
   ...whileLoading([forever(EVENT)]),
 };
 
-/** Server errors are at their fields, also of the second reminder. */
+/** Server errors are at their fields, also for the second reminder. */
 export const Refused: Story = {
   tags: ["error"],
   parameters: over(
@@ -182,7 +182,7 @@ export const Refused: Story = {
   },
 };
 
-/** The company leaves events to its managers: the fields can be read, and no action is offered. */
+/** Only the company's managers may change events. The fields can be read, and there are no actions. */
 export const ReadOnly: Story = {
   args: { eventsDocuments: false },
   play: async ({ canvas }) => {
@@ -193,7 +193,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** At 360 px: one column, with the actions pinned below. */
+/** At 360 px the form has one column, with the actions pinned to the bottom. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {

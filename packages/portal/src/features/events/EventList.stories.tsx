@@ -13,10 +13,10 @@ const BASE = "*/api/my/events";
  * The list of own Events / Documents inside the portal (training 2.11).
  *
  * ## Do
- * Put New where the eye is while there is nothing yet.
+ * Put New in the middle of the page while the list is empty.
  *
  * ## Don't
- * Mix what is archived with what counts.
+ * Mix archived events with active ones.
  */
 const meta = {
   title: "Screens/Events and Documents/Events and Documents",
@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** By description; what is archived is in the other list. */
+/** Active events are in order of description. Archived ones are in the other list. */
 export const List: Story = {
   tags: ["full"],
   play: async ({ canvas }) => {
@@ -58,7 +58,7 @@ export const List: Story = {
   },
 };
 
-/** Search and order are part of the address. */
+/** Search and order are part of the URL. */
 export const ListSearched: Story = {
   args: { path: "/my/events?q=RA&sort=-description" },
   play: async ({ canvas }) => {
@@ -71,7 +71,7 @@ export const ListSearched: Story = {
   },
 };
 
-/** Where events_documents is off a trainee only looks. */
+/** A trainee without events_documents can only read. */
 export const ListReadOnly: Story = {
   args: { eventsDocuments: false },
   play: async ({ canvas }) => {
@@ -80,7 +80,7 @@ export const ListReadOnly: Story = {
   },
 };
 
-/** The archived events alone; those of today are in the other list. */
+/** Only archived events are listed. Active ones are in the other list. */
 export const Archive: Story = {
   args: { path: "/my/events?list=archived" },
   play: async ({ canvas }) => {
@@ -89,7 +89,7 @@ export const Archive: Story = {
   },
 };
 
-/** At 360 px: each event is a card, with its dates by name. */
+/** At 360 px each event is a card with labelled dates. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
@@ -97,7 +97,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** One button, where the eye is. */
+/** No events yet. The page shows one New button, in the middle. */
 export const NoEventsYet: Story = {
   tags: ["empty"],
   parameters: over(getEventListMockHandler([])),
@@ -107,15 +107,14 @@ export const NoEventsYet: Story = {
   },
 };
 
-/** The list of events has not arrived: placeholders keep its space, so that nothing moves later. */
+/** The list of events has not arrived. Placeholders take its space, so that nothing moves later. */
 export const Loading: Story = {
   tags: ["loading"],
   ...whileLoading([forever(BASE)], "Events and documents"),
 };
 
 /**
- * The list of events could not be loaded: the page says so and offers to try again. The server error on
- * the console is meant.
+ * The list of events could not be loaded. The page offers another try. The server error on the console is expected.
  */
 export const Failed: Story = {
   tags: ["error"],

@@ -12,13 +12,13 @@ const EVENT = "*/api/my/events/71";
 const all = [getEventListMockHandler([...EVENTS]), getEventShowMockHandler(MEDICAL)];
 
 /**
- * An own event or document inside the portal (training 2.11).
+ * Event Detail for an own event or document inside the portal (training 2.11).
  *
  * ## Do
- * Say at a file what went wrong with it.
+ * Show the error of a file at that file.
  *
  * ## Don't
- * Offer changing to those who may only read.
+ * Show Edit to people who may only read.
  */
 const meta = {
   title: "Screens/Events and Documents/Event Detail",
@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** training 6: a trainee edits where events_documents is on, and never archives. */
+/** A trainee with events_documents can edit, but never archive (training 6). */
 export const Show: Story = {
   tags: ["full"],
   play: async ({ canvas }) => {
@@ -58,7 +58,7 @@ export const Show: Story = {
   },
 };
 
-/** A manager who trains archives also what is their own. */
+/** A manager who trains can archive their own events too. */
 export const ShowForAManager: Story = {
   args: { as: "managerWhoTrains" },
   play: async ({ canvas }) => {
@@ -77,7 +77,7 @@ export const ShowArchived: Story = {
   },
 };
 
-/** training 6: Restore is for managers only. */
+/** Restore is for managers only (training 6). */
 export const ShowArchivedForATrainee: Story = {
   ...ShowArchived,
   args: { path: "/my/events/72" },
@@ -88,7 +88,7 @@ export const ShowArchivedForATrainee: Story = {
   },
 };
 
-/** A host that keeps whether the event is archived. */
+/** A host that remembers whether the event is archived. */
 function archive() {
   let event = MEDICAL;
   const move = (is_active: boolean, deleted_at: string | null) => () => {
@@ -103,7 +103,7 @@ function archive() {
   ];
 }
 
-/** The focus stays on the button that takes it back, and the notice can take it back as well. */
+/** The focus moves to the button that reverses the action. The notice offers Undo too. */
 export const Archiving: Story = {
   args: { as: "managerWhoTrains" },
   parameters: over(...archive()),
@@ -123,7 +123,7 @@ export const Archiving: Story = {
   },
 };
 
-/** Where events_documents is off a trainee only looks. */
+/** A trainee without events_documents can only read. */
 export const ShowReadOnly: Story = {
   args: { eventsDocuments: false },
   play: async ({ canvas }) => {
@@ -133,7 +133,7 @@ export const ShowReadOnly: Story = {
   },
 };
 
-/** What is valid for long is only edited. */
+/** An event that is valid for a long time has Edit, but no Renew. */
 export const NotDue: Story = {
   parameters: over(
     getEventShowMockHandler({ ...MEDICAL, status: "current", expiry_at: "2027-11-27" }),
@@ -144,8 +144,8 @@ export const NotDue: Story = {
   },
 };
 
-/** Nothing but what an event cannot do without. */
-export const Bare: Story = {
+/** An event with only its required values, without dates and files. */
+export const RequiredFieldsOnly: Story = {
   tags: ["empty"],
   args: { path: "/my/events/75" },
   parameters: over(
@@ -165,13 +165,13 @@ export const Bare: Story = {
   },
 };
 
-/** The event has not arrived: placeholders keep its space, so that nothing moves later. */
+/** The event has not arrived. Placeholders take its space, so that nothing moves later. */
 export const Loading: Story = {
   tags: ["loading"],
   ...whileLoading([forever(EVENT)]),
 };
 
-/** An event that cannot be shown opens the list with a message. */
+/** An event that could not be loaded opens the list, with a message. */
 export const ShowFailed: Story = {
   tags: ["error"],
   parameters: over(fails(EVENT), ...all),
@@ -181,7 +181,7 @@ export const ShowFailed: Story = {
   },
 };
 
-/** Without permission the page says so, as everywhere. */
+/** A person without permission sees Access Forbidden. */
 export const ShowForbidden: Story = {
   parameters: over(fails(EVENT, { status: 403 }), ...all),
   play: async ({ canvas }) => {
@@ -189,7 +189,7 @@ export const ShowForbidden: Story = {
   },
 };
 
-/** A download that failed is marked at the file, and can be tried again; a notice tells of it. */
+/** The failed download is marked at its file and can be tried again. A notice appears too. */
 export const DownloadFailed: Story = {
   parameters: over(fails(`${EVENT}/files/711/download`), ...all),
   play: async ({ canvas }) => {
@@ -200,15 +200,15 @@ export const DownloadFailed: Story = {
   },
 };
 
-/** A file that is not there is one thing of the page, which stays. */
+/** A missing file is marked at its place, and the page stays. */
 export const DownloadMissing: Story = {
   ...DownloadFailed,
   parameters: over(fails(`${EVENT}/files/711/download`, { status: 404 }), ...all),
 };
 
 /**
- * The file could not be fetched for its preview: the dialog says so. The server error on the console is
- * meant.
+ * The file could not be fetched for its preview, and the dialog shows the error. The server error on the console is
+ * expected.
  */
 export const PreviewFailed: Story = {
   parameters: over(fails(`${EVENT}/files/712/download`), ...all),
@@ -219,7 +219,7 @@ export const PreviewFailed: Story = {
   },
 };
 
-/** On its way, until somebody closes it. */
+/** The file is loading, until the dialog is closed. */
 export const PreviewLoading: Story = {
   parameters: over(forever(`${EVENT}/files/712/download`), ...all),
   play: async ({ canvas, canvasElement }) => {

@@ -21,13 +21,13 @@ const SHOW = `${TAB}&eventId=71`;
 const UPDATE = `${SHOW}&mode=update`;
 
 /**
- * The Events / Documents tab of Person Detail: four screens, each an address (training 2.10).
+ * The Events / Documents tab of Person Detail: four screens, each with its own URL (training 2.10).
  *
  * ## Do
- * Keep the tab's banner above all four screens.
+ * Show the person's banner above all four screens.
  *
  * ## Don't
- * Offer changing to those who may only read.
+ * Show Edit to people who may only read.
  */
 const meta = {
   title: "Screens/People/Person Detail, Events and Documents",
@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A person's events and documents: each name leads to the event, within the person's tab. */
+/** A person's events and documents. Each name opens the event within the person's tab. */
 export const List: Story = {
   tags: ["full"],
   play: async ({ canvas }) => {
@@ -56,7 +56,7 @@ export const List: Story = {
   },
 };
 
-/** A view of its own in the address that all tabs of the person share. */
+/** The archive has a parameter of its own in the URL that all tabs of the person share. */
 export const Archive: Story = {
   args: { path: `${TAB}&events-list=archived` },
   play: async ({ canvas }) => {
@@ -64,7 +64,7 @@ export const Archive: Story = {
   },
 };
 
-/** decisions, Events: an Admin without a manager's role sees no New. */
+/** An Admin without a manager's role sees no New. */
 export const ListForAnAdmin: Story = {
   args: { as: "admin" },
   play: async ({ canvas }) => {
@@ -73,7 +73,7 @@ export const ListForAnAdmin: Story = {
   },
 };
 
-/** No events yet: the tab says so, and New stands once. */
+/** No events yet. The tab shows New once. */
 export const NoEventsYet: Story = {
   tags: ["empty"],
   parameters: over(getPersonEventListMockHandler([]), rafael),
@@ -83,22 +83,21 @@ export const NoEventsYet: Story = {
   },
 };
 
-/** The list of events has not arrived: placeholders keep its space, so that nothing moves later. */
+/** The list of events has not arrived. Placeholders take its space, so that nothing moves later. */
 export const ListLoading: Story = {
   tags: ["loading"],
   ...whileLoading([forever(EVENT), rafael], "Events and documents"),
 };
 
 /**
- * The list of events could not be loaded: the page says so and offers to try again. The server error on
- * the console is meant.
+ * The list of events could not be loaded. The page offers another try. The server error on the console is expected.
  */
 export const ListFailed: Story = {
   tags: ["error"],
   ...afterFailure([fails(EVENT), rafael], "The events and documents could not be loaded"),
 };
 
-/** At 360 px: each event is a card, with its dates by name. */
+/** At 360 px each event is a card with labelled dates. */
 export const ListOnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
@@ -106,7 +105,7 @@ export const ListOnAPhone: Story = {
   },
 };
 
-/** Back, Archive and Edit while it is active. */
+/** The actions of an active event are Back, Archive and Edit. */
 export const Show: Story = {
   args: { path: SHOW },
   play: async ({ canvas }) => {
@@ -117,7 +116,7 @@ export const Show: Story = {
   },
 };
 
-/** Restore alone once it is archived, and Back to the list it is in. */
+/** The only action of an archived event is Restore. Back opens the archive. */
 export const ShowArchived: Story = {
   args: { path: `${TAB}&eventId=72` },
   parameters: over(getPersonEventShowMockHandler(ARCHIVED), rafael),
@@ -131,7 +130,7 @@ export const ShowArchived: Story = {
   },
 };
 
-/** An administrator reads an event, but neither edits nor archives it. */
+/** An administrator can read an event, but neither edit nor archive it. */
 export const ShowForAnAdmin: Story = {
   args: { path: SHOW, as: "admin" },
   play: async ({ canvas }) => {
@@ -141,7 +140,7 @@ export const ShowForAnAdmin: Story = {
   },
 };
 
-/** The event has not arrived: placeholders keep its space, so that nothing moves later. */
+/** The event has not arrived. Placeholders take its space, so that nothing moves later. */
 export const ShowLoading: Story = {
   args: { path: SHOW },
   parameters: over(forever(`${EVENT}/71`), rafael),
@@ -150,7 +149,7 @@ export const ShowLoading: Story = {
   },
 };
 
-/** An event that is gone leads to the list, not to the page of unknown addresses. */
+/** An event that no longer exists opens the list instead of Page Not Found. */
 export const ShowNotFound: Story = {
   args: { path: SHOW },
   parameters: over(fails(`${EVENT}/71`, { status: 404, message: "Not found." }), list, rafael),
@@ -160,7 +159,7 @@ export const ShowNotFound: Story = {
   },
 };
 
-/** training 2.10: Back and Create. */
+/** The actions are Back and Create (training 2.10). */
 export const Create: Story = {
   args: { path: `${TAB}&mode=create` },
   play: async ({ canvas }) => {
@@ -171,7 +170,7 @@ export const Create: Story = {
   },
 };
 
-/** training 2.10: Delete, Cancel, Archive and Update. */
+/** The actions are Delete, Cancel, Archive and Update (training 2.10). */
 export const Update: Story = {
   args: { path: UPDATE },
   play: async ({ canvas }) => {
@@ -184,7 +183,7 @@ export const Update: Story = {
   },
 };
 
-/** decisions, Events: without a manager's role it is only looked at. */
+/** Without a manager's role an Admin can only read the form. */
 export const UpdateForAnAdmin: Story = {
   args: { path: UPDATE, as: "admin" },
   play: async ({ canvas }) => {
@@ -195,7 +194,7 @@ export const UpdateForAnAdmin: Story = {
   },
 };
 
-/** An archived event can be restored or deleted, not changed (training 4.6). */
+/** An archived event can be restored or deleted, but not changed (training 4.6). */
 export const UpdateArchived: Story = {
   args: { path: `${TAB}&eventId=72&mode=update` },
   parameters: over(getPersonEventShowMockHandler(ARCHIVED), rafael),
@@ -207,7 +206,7 @@ export const UpdateArchived: Story = {
   },
 };
 
-/** At 360 px: the form in one column, with the actions pinned below. */
+/** At 360 px the form has one column, with the actions pinned to the bottom. */
 export const UpdateOnAPhone: Story = {
   args: { path: UPDATE },
   globals: { viewport: { value: "phone" } },

@@ -18,7 +18,7 @@ const trainees = getGroupTraineeListMockHandler(TRAINEES);
  * Create Group inside the portal (shell 2.17).
  *
  * ## Do
- * Say how many are chosen, also of those that a search hides.
+ * Count all selected people, including those that a search hides.
  *
  * ## Don't
  * Send a group without a name.
@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Without a name nothing is sent, and the name is asked for (shell 5). */
+/** Without a name nothing is sent. The field shows an error and takes the focus (shell 5). */
 export const Create: Story = {
   tags: ["full"],
   play: async ({ canvas }) => {
@@ -67,7 +67,7 @@ export const Create: Story = {
   },
 };
 
-/** A company that begins: nobody leads, nobody trains. */
+/** A new company has no managers and no trainees to choose. */
 export const NobodyToChoose: Story = {
   tags: ["empty"],
   parameters: over(getGroupManagerListMockHandler([]), getGroupTraineeListMockHandler([])),
@@ -77,15 +77,15 @@ export const NobodyToChoose: Story = {
   },
 };
 
-/** The form has not arrived: placeholders keep its space, so that nothing moves later. */
+/** The form has not arrived. Placeholders take its space, so that nothing moves later. */
 export const Loading: Story = {
   tags: ["loading"],
   ...whileLoading([forever(`${LIST}/managers`), trainees]),
 };
 
 /**
- * The training managers could not be loaded: the page says so and offers to try again. The server error on
- * the console is meant.
+ * The training managers could not be loaded. The page offers another try. The server error on the console is
+ * expected.
  */
 export const Failed: Story = {
   tags: ["error"],
@@ -95,8 +95,8 @@ export const Failed: Story = {
   ),
 };
 
-/** The form stands; the trainees come with another try. */
-export const TraineesAskedForAgain: Story = afterAnotherTry(
+/** The form is shown, and another try loads the trainees. */
+export const TraineesTriedAgain: Story = afterAnotherTry(
   `${LIST}/trainees`,
   [managers, trainees],
   "The trainees could not be loaded",

@@ -15,7 +15,7 @@ import { expectVisible, expectFailure, expectNotice } from "../../testing/expect
 import { GROUPS, KING_AIR, MANAGERS, MEDEVAC, TRAINEES, YUSUF } from "./groups-fixture.ts";
 
 const LIST = "*/api/companies/:companyId/groups";
-// The choices first: their addresses look like that of a group.
+// The choices come first, because their addresses match that of a group.
 const all = [
   getGroupManagerListMockHandler(MANAGERS),
   getGroupTraineeListMockHandler(TRAINEES),
@@ -27,10 +27,10 @@ const all = [
  * Edit Group inside the portal (shell 2.19).
  *
  * ## Do
- * Let a trainee either go or move, never both.
+ * Let a trainee either be removed or be moved, never both.
  *
  * ## Don't
- * Offer a trainee who is in the group already.
+ * Offer a trainee who is already in the group.
  */
 const meta = {
   title: "Screens/Groups/Edit Group",
@@ -42,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Chooses an option of a select; the menu hides the page behind it until it is gone. */
+/** Chooses an option of a select. The menu hides the page behind it until it has closed. */
 async function choose(select: HTMLElement, name: string): Promise<void> {
   await userEvent.click(select);
   await userEvent.click(await screen.findByRole("option", { name }));
@@ -51,7 +51,7 @@ async function choose(select: HTMLElement, name: string): Promise<void> {
 
 const TWINS = [...TRAINEES, { id: 21, fullName: "kwame  mensah" }];
 
-/** Two trainees and two groups of one name can be told apart where they are removed, moved and chosen. */
+/** Two trainees and two groups share a name. They can be told apart wherever they are removed, moved and chosen. */
 export const SameNames: Story = {
   tags: ["full"],
   parameters: over(
@@ -106,7 +106,10 @@ export const SameNames: Story = {
 
 const LISTED = { isActive: true, acl: { roles: [], permissions: [] } };
 
-/** A trainee of the group and one to add are told apart by their groups, which the list of people has. */
+/**
+ * A trainee of the group and one to add share a name. They can be told apart by their groups, which the list of
+ * people has.
+ */
 export const SameNameInBothLists: Story = {
   parameters: over(
     getGroupTraineeListMockHandler([...TRAINEES, { id: 21, fullName: "Kwame Mensah" }]),
@@ -127,7 +130,7 @@ export const SameNameInBothLists: Story = {
   },
 };
 
-/** Only those who are not in the group yet are offered, and only other groups to move to. */
+/** Only people outside the group are offered, and only other groups as targets of a move. */
 export const Edit: Story = {
   tags: ["full"],
   play: async ({ canvas, canvasElement }) => {
@@ -152,12 +155,12 @@ export const Edit: Story = {
         .map((option) => option.textContent),
     ).toEqual(["Select a group", "Medevac", "Winter base Yellowknife"]);
     await userEvent.keyboard("{Escape}");
-    // The menu hides the page behind it until it is gone.
+    // The menu hides the page behind it until it has closed.
     await expect(await canvas.findByRole("switch", { name: YUSUF.fullName })).toBeChecked();
   },
 };
 
-/** The changes of Update are above it in a line, with all names on press. */
+/** One line above Update lists the changes. Pressing it shows all names. */
 export const WhatWillChange: Story = {
   play: async ({ canvas }) => {
     const removal = await canvas.findByRole("checkbox", {
@@ -179,7 +182,7 @@ export const WhatWillChange: Story = {
 
 const deleted = fn();
 
-/** Delete asks first, and Cancel keeps the group (shell 2.19). */
+/** Delete asks for confirmation. Cancel closes the question, and the group stays (shell 2.19). */
 export const DeleteAsks: Story = {
   parameters: over(
     http.delete(`${LIST}/:groupId`, () => void deleted()),
@@ -201,10 +204,7 @@ export const DeleteAsks: Story = {
 const NO_OTHER_GROUP = "The selected group is not another group of the company.";
 let isBusy = true;
 
-/**
- * A host that is busy, then one that refuses: nothing that was chosen is lost, and what is refused of a trainee
- * stands there and in the alert.
- */
+/** A busy host and a refused update lose no choice. The error of a trainee is at the trainee and in the alert. */
 export const Refused: Story = {
   parameters: over(
     http.put(`${LIST}/:groupId`, () =>
@@ -229,7 +229,7 @@ export const Refused: Story = {
     isBusy = false;
     await userEvent.click(update);
     await expectVisible(() => canvas.getByText("The given data was invalid."));
-    // In the alert; what stands at the trainee is no list.
+    // The error in the alert is a list item. The one at the trainee is not.
     const listed = canvas.getAllByRole("listitem").filter((item) => item.closest("[role=alert]"));
     await expect(listed.map((item) => item.textContent)).toEqual([NO_OTHER_GROUP]);
     await waitFor(() => expect(move).toHaveFocus());
@@ -239,7 +239,7 @@ export const Refused: Story = {
   },
 };
 
-/** At 360 px: the tables of trainees stand one below the other. */
+/** At 360 px the tables of trainees are one below the other. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
@@ -247,8 +247,8 @@ export const OnAPhone: Story = {
   },
 };
 
-/** A group without members: its name can be changed, and trainees can be added. */
-export const NobodyInIt: Story = {
+/** A group without members can be renamed, and trainees can be added. */
+export const NoMembers: Story = {
   tags: ["empty"],
   args: { path: "/company/groups/4/edit" },
   parameters: over(...all.slice(0, 3), getGroupShowMockHandler(MEDEVAC)),
@@ -258,23 +258,20 @@ export const NobodyInIt: Story = {
   },
 };
 
-/** The group has not arrived: placeholders keep its space, so that nothing moves later. */
+/** The group has not arrived. Placeholders take its space, so that nothing moves later. */
 export const Loading: Story = {
   tags: ["loading"],
   ...whileLoading([...all.slice(0, 3), forever(`${LIST}/:groupId`)]),
 };
 
-/**
- * The group could not be loaded: the page says so and offers to try again. The server error on the console
- * is meant.
- */
+/** The group could not be loaded. The page offers another try. The server error on the console is expected. */
 export const Failed: Story = {
   tags: ["error"],
   ...afterFailure([...all.slice(0, 3), fails(`${LIST}/:groupId`)], "The group could not be loaded"),
 };
 
-/** The form stands; the trainees can be asked for again. */
-export const WithoutTrainees: Story = {
+/** The form is shown without the trainees, which can be tried again. */
+export const TraineesFailed: Story = {
   tags: ["error"],
   parameters: over(fails(`${LIST}/trainees`), ...all),
   play: async ({ canvas }) => {

@@ -13,10 +13,10 @@ const GROUP = "*/api/companies/:companyId/groups/:groupId";
  * Group Detail inside the portal (shell 2.18).
  *
  * ## Do
- * Say who may fill a group that has nobody in it.
+ * Say who may fill an empty group.
  *
  * ## Don't
- * Let a trainee be moved from here: that is what Edit is for.
+ * Move a trainee from here. Edit does that.
  */
 const meta = {
   title: "Screens/Groups/Group Detail",
@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Names lead to the person's page; Edit for those who may (shell 2.18). */
+/** Names link to the person's page. Edit is for people who may use it (shell 2.18). */
 export const Detail: Story = {
   tags: ["full"],
   play: async ({ canvas }) => {
@@ -60,7 +60,7 @@ export const Detail: Story = {
   },
 };
 
-/** Roles and equipment stand in columns on a tablet, to be compared. */
+/** A tablet shows roles and equipment in columns, to be compared. */
 export const OnATablet: Story = {
   parameters: over(
     getGroupShowMockHandler({
@@ -85,7 +85,7 @@ export const OnATablet: Story = {
   },
 };
 
-/** A search is part of the address. */
+/** The search is part of the URL. */
 export const Searched: Story = {
   args: { path: "/company/groups/1?q=mensah" },
   play: async ({ canvas }) => {
@@ -95,7 +95,7 @@ export const Searched: Story = {
   },
 };
 
-/** Support may look at a group, and change nothing (shell 6). */
+/** Support can read a group, but change nothing (shell 6). */
 export const ReadOnly: Story = {
   args: { as: "support" },
   play: async ({ canvas }) => {
@@ -105,8 +105,8 @@ export const ReadOnly: Story = {
   },
 };
 
-/** A group without trainees and without managers: the page says both. */
-export const NobodyInIt: Story = {
+/** A group without trainees and managers. The page says both. */
+export const NoMembers: Story = {
   tags: ["empty"],
   args: { path: "/company/groups/4" },
   parameters: over(getGroupShowMockHandler(MEDEVAC)),
@@ -116,22 +116,19 @@ export const NobodyInIt: Story = {
   },
 };
 
-/** The group has not arrived: placeholders keep its space, so that nothing moves later. */
+/** The group has not arrived. Placeholders take its space, so that nothing moves later. */
 export const Loading: Story = {
   tags: ["loading"],
   ...whileLoading([forever(GROUP)]),
 };
 
-/**
- * The group could not be loaded: the page says so and offers to try again. The server error on the console
- * is meant.
- */
+/** The group could not be loaded. The page offers another try. The server error on the console is expected. */
 export const Failed: Story = {
   tags: ["error"],
   ...afterFailure([fails(GROUP)], "The group could not be loaded"),
 };
 
-/** The first try failed, and Try again brought the group. The server error on the console is meant. */
+/** The first try failed, and the second loaded the group. The server error on the console is expected. */
 export const TriedAgain: Story = afterAnotherTry(
   GROUP,
   [getGroupShowMockHandler(KING_AIR)],

@@ -16,7 +16,7 @@ const LIST = "*/api/companies/:companyId/groups";
  * Link every name to its page.
  *
  * ## Don't
- * Offer New twice while there are no groups.
+ * Show New twice while the list is empty.
  */
 const meta = {
   title: "Screens/Groups/Groups",
@@ -33,7 +33,7 @@ const namesIn = (table: HTMLElement) =>
     .getAllByRole("rowheader")
     .map((cell) => cell.textContent);
 
-/** By name, each manager linked; New for those who may (shell 2.16). */
+/** Groups are in order of name, each manager is a link. New is for people who may use it (shell 2.16). */
 export const List: Story = {
   tags: ["full"],
   play: async ({ canvas }) => {
@@ -62,7 +62,7 @@ export const List: Story = {
   },
 };
 
-/** A press on the head turns the order; the search looks at groups and at their managers, whatever the case. */
+/** Pressing the column header reverses the order. The search covers groups and their managers and ignores case. */
 export const Found: Story = {
   play: async ({ canvas }) => {
     const table = await canvas.findByRole("grid", { name: "Groups" });
@@ -79,8 +79,8 @@ export const Found: Story = {
   },
 };
 
-/** A host that does not count trainees: the list is name and managers. */
-export const Uncounted: Story = {
+/** The host sends no numbers of trainees, so the list has names and managers only. */
+export const WithoutTraineeCounts: Story = {
   parameters: over(
     getGroupListMockHandler(GROUPS.map(({ id, name, managers }) => ({ id, name, managers }))),
   ),
@@ -90,7 +90,7 @@ export const Uncounted: Story = {
   },
 };
 
-/** Support may look at groups, and make none (shell 6). */
+/** Support can read groups, but create none (shell 6). */
 export const ReadOnly: Story = {
   args: { as: "support" },
   play: async ({ canvas }) => {
@@ -100,7 +100,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** A search is part of the address and takes any text literally. */
+/** The search is part of the URL and takes any text literally. */
 export const NoMatch: Story = {
   args: { path: "/company/groups?q=%5B(*" },
   play: async ({ canvas }) => {
@@ -108,7 +108,7 @@ export const NoMatch: Story = {
   },
 };
 
-/** No groups yet: the page says so, and New stands once. */
+/** No groups yet. The page shows New once. */
 export const NoGroupsYet: Story = {
   tags: ["empty"],
   parameters: over(getGroupListMockHandler([])),
@@ -118,22 +118,21 @@ export const NoGroupsYet: Story = {
   },
 };
 
-/** The list of groups has not arrived: placeholders keep its space, so that nothing moves later. */
+/** The list of groups has not arrived. Placeholders take its space, so that nothing moves later. */
 export const Loading: Story = {
   tags: ["loading"],
   ...whileLoading([forever(LIST)], "Groups"),
 };
 
 /**
- * The list of groups could not be loaded: the page says so and offers to try again. The server error on
- * the console is meant.
+ * The list of groups could not be loaded. The page offers another try. The server error on the console is expected.
  */
 export const Failed: Story = {
   tags: ["error"],
   ...afterFailure([fails(LIST)], "The groups could not be loaded"),
 };
 
-/** The first try failed, and Try again brought the groups. The server error on the console is meant. */
+/** The first try failed, and the second loaded the groups. The server error on the console is expected. */
 export const TriedAgain: Story = afterAnotherTry(
   LIST,
   [getGroupListMockHandler(GROUPS)],
@@ -141,7 +140,7 @@ export const TriedAgain: Story = afterAnotherTry(
   (canvas) => canvas.getByRole("link", { name: "Medevac" }),
 );
 
-/** At 360 px: a name in each row, with the tools in one row above. */
+/** At 360 px each row has a name, and the tools are in one row above. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {

@@ -4,13 +4,13 @@ import { forever, over } from "../../testing/replies.ts";
 import { expectLoading } from "../../testing/expect-visible.ts";
 
 /**
- * The start (shell 2.3): it leads on at once, so all there is to see is that something comes.
+ * The start page (shell 2.3) redirects at once, so only a placeholder is visible.
  *
  * ## Do
- * Wait in the shape of the page that follows.
+ * Wait with the placeholder of the next page.
  *
  * ## Don't
- * Show a page of its own for a moment.
+ * Show content of its own for a moment.
  */
 const meta = {
   title: "Screens/General/Home",
@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A person who does not train waits for the dashboard. */
+/** A person who is not a trainee waits for the dashboard. */
 export const Loading: Story = {
   tags: ["loading"],
   play: async ({ canvas }) => {

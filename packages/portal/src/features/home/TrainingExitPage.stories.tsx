@@ -4,13 +4,13 @@ import { forever, over } from "../../testing/replies.ts";
 import { expectVisible } from "../../testing/expect-visible.ts";
 
 /**
- * Where the lesson player lets go of the browser (shell 2.4).
+ * The page that the lesson player opens when it ends (shell 2.4).
  *
  * ## Do
- * Lead on without a click.
+ * Continue without a click.
  *
  * ## Don't
- * Promise that the score is there already.
+ * Promise that the score has arrived.
  */
 const meta = {
   title: "Screens/General/Training",
@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** For three seconds; then Train Now. */
+/** The message is shown for three seconds, then Train Now opens. */
 export const Waiting: Story = {
   tags: ["loading"],
   play: async ({ canvas }) => {

@@ -44,7 +44,7 @@ const kingAir = getGroupShowMockHandler({
 });
 const written = getGroupUpdateMockHandler({ message: "The group was changed." });
 
-/** A group that keeps who is added and taken out. */
+/** A group that remembers who is added and removed. */
 let inside = [14];
 const KEEPING = [
   http.get(GROUP, () =>
@@ -63,13 +63,13 @@ const KEEPING = [
 ];
 
 /**
- * Adds all who are selected in People to one group.
+ * Adds all people selected in People to one group.
  *
  * ## Do
- * Say before the press who will be added and who not, and why; and after it what was done.
+ * List before the press who will be added, who will not, and why. List the result afterwards.
  *
  * ## Don't
- * Take anybody out of another group: a trainee may be in several.
+ * Remove anybody from another group. A trainee may be in several.
  */
 const meta = {
   title: "Screens/People/Add to group",
@@ -91,7 +91,7 @@ async function add() {
   return dialog;
 }
 
-/** Before a group is chosen: who is selected. */
+/** No group is chosen yet. The selected people are listed. */
 export const Open: Story = {
   play: async () => {
     const dialog = await open();
@@ -101,7 +101,7 @@ export const Open: Story = {
   },
 };
 
-/** People to add, members, and people who cannot be added, with the reason. */
+/** The people to add, the members, and the people who cannot be added, with the reason. */
 export const Summary: Story = {
   tags: ["full"],
   play: async () => {
@@ -118,7 +118,7 @@ export const Summary: Story = {
   },
 };
 
-/** While the host works: nothing else can be pressed. */
+/** While the host works, nothing else can be pressed. */
 export const Progress: Story = {
   tags: ["loading"],
   parameters: over(
@@ -137,7 +137,7 @@ export const Progress: Story = {
   },
 };
 
-/** The result, the refused people, and Undo. */
+/** The result lists who was added and who was refused, and offers Undo. */
 export const PartlyRefused: Story = {
   play: async () => {
     const dialog = await add();
@@ -148,7 +148,7 @@ export const PartlyRefused: Story = {
   },
 };
 
-/** Refused as a whole, in the host's words; the choice stays. */
+/** The host refused the whole request, and its message is shown. The choice stays. */
 export const Refused: Story = {
   tags: ["error"],
   parameters: over(
@@ -166,7 +166,7 @@ export const Refused: Story = {
   },
 };
 
-/** No answer: nobody knows whether it was done, and that is said. */
+/** The host did not answer. The dialog says that the result is unknown. */
 export const ResultUnknown: Story = {
   parameters: over(people, traineeList, groups, kingAir, fails(GROUP, { method: "put" })),
   play: async () => {
@@ -176,7 +176,7 @@ export const ResultUnknown: Story = {
   },
 };
 
-/** Taken out again: who was added, and nobody else. */
+/** Undo removed exactly the people who had been added. */
 export const AfterUndo: Story = {
   parameters: over(people, traineeList, groups, ...KEEPING),
   play: async () => {
@@ -186,7 +186,7 @@ export const AfterUndo: Story = {
   },
 };
 
-/** A company without groups. */
+/** The company has no groups. */
 export const NoGroup: Story = {
   tags: ["empty"],
   parameters: over(people, traineeList, getGroupListMockHandler([])),
@@ -196,7 +196,7 @@ export const NoGroup: Story = {
   },
 };
 
-/** The lists could not be loaded; nothing else than trying again is offered. */
+/** The lists could not be loaded. The only action is another try. */
 export const ListsFailed: Story = {
   parameters: over(people, traineeList, fails(GROUPS)),
   play: async () => {
@@ -206,7 +206,7 @@ export const ListsFailed: Story = {
   },
 };
 
-/** The lists are on their way. */
+/** The lists are loading. */
 export const Loading: Story = {
   parameters: over(people, traineeList, forever(GROUPS)),
   play: async () => {
@@ -215,7 +215,7 @@ export const Loading: Story = {
   },
 };
 
-/** At 360 px: the dialog takes the whole window, with its action in reach. */
+/** At 360 px the dialog takes the whole window, with its action visible. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async () => {
@@ -224,7 +224,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** By keyboard alone; cancelling returns the focus to the actions. */
+/** The dialog works by keyboard alone. Cancel returns the focus to the actions. */
 export const ByKeyboard: Story = {
   globals: { viewport: { value: "phone" } },
   play: async () => {

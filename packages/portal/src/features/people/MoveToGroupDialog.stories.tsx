@@ -32,7 +32,7 @@ const NAMES: Readonly<Record<number, string>> = {
   4: "Medevac",
 };
 
-/** Who is in which group: Łukasz in one, Rafael and Kwame in two, Elena in Medevac already. */
+/** Members of the groups: Łukasz is in one, Rafael and Kwame are in two, Elena is in Medevac already. */
 const AT_FIRST: Readonly<Record<number, readonly number[]>> = {
   1: [12, 13, 17],
   2: [13, 14, 17],
@@ -71,14 +71,14 @@ const overGroups = (...handlers: readonly RequestHandler[]) =>
   over(...handlers, people, traineeList, groups, groupShow, groupUpdate);
 
 /**
- * Moves all who are selected in People to one group.
+ * Moves all people selected in People to one group.
  *
  * ## Do
- * Say before the press who is moved from where, and ask where somebody is in several groups. After it, name
- * each group that could not be changed.
+ * List before the press who is moved from which group, and ask about people in several groups. Name each group that
+ * could not be changed afterwards.
  *
  * ## Don't
- * Take anybody out of a group that the user has not seen named.
+ * Remove anybody from a group that the dialog has not named.
  */
 const meta = {
   title: "Screens/People/Move to group",
@@ -109,7 +109,7 @@ async function answer(name: string, option: string) {
   await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
 }
 
-/** Chooses the group, lets Rafael leave Winter base, and moves. */
+/** Chooses the group, removes Rafael from Winter base, and moves everybody. */
 async function moveAll() {
   const dialog = await choose();
   await answer("Rafael de Souza Lima", "Leaves Winter base Yellowknife");
@@ -117,7 +117,7 @@ async function moveAll() {
   return dialog;
 }
 
-/** Before a group is chosen: who is selected. */
+/** No group is chosen yet. The selected people are listed. */
 export const Open: Story = {
   play: async () => {
     const dialog = await open();
@@ -127,7 +127,10 @@ export const Open: Story = {
   },
 };
 
-/** Who is moved from where, who is added, and who is in several groups: for them it asks. */
+/**
+ * People to move with their groups, people to add, and people in several groups. For these the dialog asks which
+ * group they leave.
+ */
 export const Summary: Story = {
   tags: ["full"],
   play: async () => {
@@ -148,8 +151,8 @@ export const Summary: Story = {
   },
 };
 
-/** One answer for all who are in several groups, and another for one of them. */
-export const SourcesChosen: Story = {
+/** One answer covers all people in several groups, and one person has another. */
+export const GroupsToLeaveChosen: Story = {
   play: async () => {
     const dialog = await choose();
     await answer("All of them", "King Air crews");
@@ -167,7 +170,7 @@ const CREW = Array.from({ length: 60 }, (_, at) =>
 );
 const CREW_IDS = CREW.map(({ id }) => id);
 
-/** More people in several groups than can be listed: they are answered for at once. */
+/** There are too many people in several groups to list, so one answer covers all. */
 export const ManyInSeveralGroups: Story = {
   parameters: overGroups(
     getPersonListMockHandler(CREW),
@@ -185,7 +188,7 @@ export const ManyInSeveralGroups: Story = {
   },
 };
 
-/** While the host works: nothing else can be pressed. */
+/** While the host works, nothing else can be pressed. */
 export const Progress: Story = {
   tags: ["loading"],
   parameters: overGroups(http.put(GROUP, () => delay("infinite"))),
@@ -196,7 +199,7 @@ export const Progress: Story = {
   },
 };
 
-/** The result: who was moved from where, who was added, and who was left. */
+/** The result lists who was moved from which group, who was added, and who was left out. */
 export const Result: Story = {
   play: async () => {
     const dialog = await moveAll();
@@ -210,7 +213,7 @@ export const Result: Story = {
   },
 };
 
-/** One group of three refused: the others were written, and trying again sends only the rest. */
+/** One group of three refused. The others were changed, and another try sends only the rest. */
 export const PartlyFailed: Story = {
   tags: ["error"],
   parameters: overGroups(
@@ -231,7 +234,7 @@ export const PartlyFailed: Story = {
   },
 };
 
-/** Every group refused: each says why, and the choices stay. */
+/** Every group refused. Each shows its reason, and the choices stay. */
 export const Refused: Story = {
   parameters: overGroups(
     refuses("put", KING_AIR, { "move.12": ["This trainee is on leave."] }),
@@ -248,7 +251,7 @@ export const Refused: Story = {
   },
 };
 
-/** No answer: nobody knows whether it was done, and no further group is tried. */
+/** The host did not answer. The result is unknown, and no further group is tried. */
 export const ResultUnknown: Story = {
   parameters: overGroups(http.put(KING_AIR, () => HttpResponse.error())),
   play: async () => {
@@ -262,8 +265,8 @@ export const ResultUnknown: Story = {
 
 let isSavedByOther = false;
 
-/** Another user took Łukasz out between reading and writing: he stays out, and that is said. */
-export const ChangedMeanwhile: Story = {
+/** Another user removed Łukasz between reading and writing. He stays out of the group, and the dialog says so. */
+export const ChangedByAnotherUser: Story = {
   parameters: overGroups(
     http.put(KING_AIR, () => {
       if (isSavedByOther) return undefined;
@@ -285,7 +288,7 @@ export const ChangedMeanwhile: Story = {
   },
 };
 
-/** Everybody is where they came from, who was in no group included. */
+/** Everybody is back in their old groups, or in none. */
 export const AfterUndo: Story = {
   play: async () => {
     const dialog = await moveAll();
@@ -300,7 +303,7 @@ export const AfterUndo: Story = {
   },
 };
 
-/** A company without groups. */
+/** The company has no groups. */
 export const NoGroup: Story = {
   tags: ["empty"],
   parameters: over(people, traineeList, getGroupListMockHandler([])),
@@ -310,7 +313,7 @@ export const NoGroup: Story = {
   },
 };
 
-/** One group could not be read: nobody knows who is in it, so nobody can be moved. */
+/** The members of one group could not be loaded, so nobody can be moved. */
 export const GroupsFailed: Story = {
   parameters: overGroups(fails(KING_AIR)),
   play: async () => {
@@ -321,7 +324,7 @@ export const GroupsFailed: Story = {
   },
 };
 
-/** The groups are on their way. */
+/** The groups are loading. */
 export const Loading: Story = {
   parameters: overGroups(forever(KING_AIR)),
   play: async () => {
@@ -330,7 +333,7 @@ export const Loading: Story = {
   },
 };
 
-/** At 360 px: the dialog takes the whole window, with its action in reach. */
+/** At 360 px the dialog takes the whole window, with its action visible. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async () => {
@@ -339,7 +342,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** By keyboard alone: group, the question, and the way to the button. */
+/** The dialog works by keyboard alone: the group, the question and the button. */
 export const ByKeyboard: Story = {
   play: async () => {
     const dialog = await open();

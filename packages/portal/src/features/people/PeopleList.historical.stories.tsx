@@ -10,13 +10,13 @@ import { AT_WORK, GONE } from "./people-fixture.ts";
 const LIST = "*/api/companies/:companyId/users";
 
 /**
- * Everybody who has left, inside the portal (shell 2.20).
+ * All people who have left, inside the portal (shell 2.20).
  *
  * ## Do
- * Lead to the record: that is what is still asked for.
+ * Link to the training record, the page that people look for here.
  *
  * ## Don't
- * Offer New where nobody can be added.
+ * Show New where nobody can be added.
  */
 const meta = {
   title: "Screens/People/Historical",
@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** People who have left: each name leads to the training record, which stays. */
+/** Each name of a person who has left links to the training record, which stays available. */
 export const Historical: Story = {
   tags: ["full"],
   play: async ({ canvas }) => {
@@ -45,7 +45,7 @@ export const Historical: Story = {
   },
 };
 
-/** No one has left yet: the page says so in place of the list. */
+/** Nobody has left yet. The page says so in place of the list. */
 export const NobodyHasLeft: Story = {
   tags: ["empty"],
   parameters: over(getPersonListMockHandler(AT_WORK)),
@@ -54,16 +54,13 @@ export const NobodyHasLeft: Story = {
   },
 };
 
-/** The list has not arrived: placeholders keep its space, so that nothing moves later. */
+/** The list has not arrived. Placeholders take its space, so that nothing moves later. */
 export const Loading: Story = {
   tags: ["loading"],
   ...whileLoading([forever(LIST)], "Historical"),
 };
 
-/**
- * The list could not be loaded: the page says so and offers to try again. The server error on the console
- * is meant.
- */
+/** The list could not be loaded. The page offers another try. The server error on the console is expected. */
 export const Failed: Story = {
   tags: ["error"],
   ...afterFailure([fails(LIST)], "The people could not be loaded"),

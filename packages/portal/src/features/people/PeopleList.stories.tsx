@@ -10,13 +10,13 @@ import { AT_WORK, GONE } from "./people-fixture.ts";
 const LIST = "*/api/companies/:companyId/users";
 
 /**
- * Everybody at work, inside the portal (shell 2.20).
+ * All people who work for the company, inside the portal (shell 2.20).
  *
  * ## Do
- * Keep search and page in the address.
+ * Put search and page into the URL.
  *
  * ## Don't
- * List who has left: Historical is for them.
+ * List people who have left. They are in Historical.
  */
 const meta = {
   title: "Screens/People/People",
@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Everybody at work by name, suspensions marked; New for those who may. */
+/** People are in order of name, suspended ones are marked. New is for people who may use it. */
 export const People: Story = {
   tags: ["full"],
   play: async ({ canvas }) => {
@@ -63,8 +63,8 @@ export const People: Story = {
   },
 };
 
-/** Names that look alike carry a mark wherever one of them is opened, ticked or named. */
-export const PeopleOfOneName: Story = {
+/** Names that look alike have a mark wherever they are opened, selected or mentioned. */
+export const SameNames: Story = {
   tags: ["full"],
   parameters: over(
     getPersonListMockHandler([
@@ -88,7 +88,7 @@ export const PeopleOfOneName: Story = {
   },
 };
 
-/** shell 6: no New without companies_users_store. */
+/** A training manager without companies_users_store sees no New (shell 6). */
 export const PeopleForATrainingManager: Story = {
   args: { as: "trainingManager" },
   play: async ({ canvas }) => {
@@ -97,7 +97,7 @@ export const PeopleForATrainingManager: Story = {
   },
 };
 
-/** By what the list shows, whatever case it is typed in. */
+/** The search covers everything the list shows and ignores case. */
 export const FoundByType: Story = {
   args: { path: "/company/users/active?q=training%20manager" },
   play: async ({ canvas }) => {
@@ -107,7 +107,7 @@ export const FoundByType: Story = {
   },
 };
 
-/** By the letters that a keyboard has. */
+/** The search ignores accents. */
 export const FoundByPlainLetters: Story = {
   args: { path: "/company/users/active?q=lukasz" },
   play: async ({ canvas }) => {
@@ -115,7 +115,7 @@ export const FoundByPlainLetters: Story = {
   },
 };
 
-/** No people yet: the page says so, and New stands once. */
+/** No people yet. The page shows New once. */
 export const Empty: Story = {
   tags: ["empty"],
   parameters: over(getPersonListMockHandler([])),
@@ -125,22 +125,21 @@ export const Empty: Story = {
   },
 };
 
-/** The list of people has not arrived: placeholders keep its space, so that nothing moves later. */
+/** The list of people has not arrived. Placeholders take its space, so that nothing moves later. */
 export const Loading: Story = {
   tags: ["loading"],
   ...whileLoading([forever(LIST)], "People"),
 };
 
 /**
- * The list of people could not be loaded: the page says so and offers to try again. The server error on
- * the console is meant.
+ * The list of people could not be loaded. The page offers another try. The server error on the console is expected.
  */
 export const Failed: Story = {
   tags: ["error"],
   ...afterFailure([fails(LIST)], "The people could not be loaded"),
 };
 
-/** Another try brings what is there by now. */
+/** The first try failed, and the second loaded the people. The server error on the console is expected. */
 export const TriedAgain: Story = afterAnotherTry(
   LIST,
   [getPersonListMockHandler(AT_WORK)],
@@ -148,5 +147,5 @@ export const TriedAgain: Story = afterAnotherTry(
   (canvas) => canvas.getByRole("link", { name: "Łukasz Wiśniewski" }),
 );
 
-/** At 360 px: one row of tools above the list, and a name in each row. */
+/** At 360 px there is one row of tools above the list, and a name in each row. */
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };

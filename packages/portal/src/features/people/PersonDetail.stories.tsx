@@ -48,14 +48,13 @@ const showing = (
   );
 
 /**
- * Person Detail inside the portal (shell 2.23); the tabs of training and documents have stories of
- * their own.
+ * Person Detail inside the portal (shell 2.23). The tabs of training and documents have their own stories.
  *
  * ## Do
- * Say when somebody who is suspended returns.
+ * Show when a suspended person returns.
  *
  * ## Don't
- * Offer tabs of training for somebody who does not train.
+ * Show tabs of training for people who are not trainees.
  */
 const meta = {
   title: "Screens/People/Person Detail",
@@ -71,7 +70,7 @@ type Canvas = Pick<StoryContext["canvas"], "getByText" | "queryByText">;
 /** The value beside a label. */
 const detail = (canvas: Canvas, label: string) =>
   canvas.getByText(label, { selector: "dt" }).nextElementSibling;
-/** Labels that are there, of some. */
+/** The labels that are shown, of the given ones. */
 const labels = (canvas: Canvas, some: readonly string[]) =>
   some.filter((label) => canvas.queryByText(label, { selector: "dt" }) !== null);
 const tabsIn = (canvas: Pick<StoryContext["canvas"], "getByRole">) =>
@@ -79,7 +78,7 @@ const tabsIn = (canvas: Pick<StoryContext["canvas"], "getByRole">) =>
     .getAllByRole("link")
     .map(({ textContent }) => textContent);
 
-/** Every line of the Profile tab; suspended, so it says when. */
+/** Every line of the Profile tab. The person is suspended, with the date of return. */
 export const Profile: Story = {
   tags: ["full"],
   play: async ({ canvas }) => {
@@ -130,7 +129,7 @@ const internal = showing({
   acl: { roles: [{ id: 1, name: "Admin" }], permissions: [], isTrainee: false },
 });
 
-/** Of who does not train nothing operational is told, and there is nothing to train. */
+/** A person who is not a trainee has no operational information and no tabs of training. */
 export const NotATrainee: Story = {
   args: { path: "/company/users/12?tab=program" },
   parameters: showing({
@@ -147,7 +146,7 @@ export const NotATrainee: Story = {
   },
 };
 
-/** A company's managers cannot change staff of the product. */
+/** A company's managers cannot change internal staff. */
 export const InternalStaff: Story = {
   args: { path: "/company/users/12" },
   parameters: internal,
@@ -157,7 +156,7 @@ export const InternalStaff: Story = {
   },
 };
 
-/** shell 2.23: an Admin edits them. */
+/** An Admin can edit internal staff (shell 2.23). */
 export const InternalStaffForAnAdmin: Story = {
   args: { path: "/company/users/12", as: "admin" },
   parameters: internal,
@@ -185,7 +184,7 @@ const item = (id: number, description: string, status: "expired") => ({
 });
 const DE_ICING = "Ground De-icing and Anti-icing on Contaminated Runways";
 
-/** A story of the head: what it says, and where that leads. */
+/** A story of the status in the header: its text and its link. */
 function head(says: string, leadsTo: string | null, ...replies: readonly RequestHandler[]) {
   return {
     parameters: showing(TRAINEE_ON_WIRE, ...replies),
@@ -202,7 +201,7 @@ function head(says: string, leadsTo: string | null, ...replies: readonly Request
   };
 }
 
-/** The head names what expired and leads to it, on a cold start as well. */
+/** The header names the expired topic and links to it, also when it is the first page. */
 export const ExpiredTopic: Story = head(
   `Expired · ${DE_ICING}, 2026-11-19`,
   `/company/users/12?${new URLSearchParams({ tab: "record", "record-q": DE_ICING }).toString()}`,
@@ -211,34 +210,34 @@ export const ExpiredTopic: Story = head(
   }),
 );
 
-/** A document counts as well as a topic. */
+/** The header names an expired document too. */
 export const ExpiredDocument: Story = head(
   "Expired · Medical certificate, 2026-11-02",
   "/company/users/12?tab=events&eventId=71",
   getPersonEventListMockHandler([item(71, "Medical certificate", "expired")]),
 );
 
-/** A topic that expires within days. */
+/** A topic expires within days. */
 export const AtRisk: Story = head(
   "At Risk Of Expiry · CRM, 2026-11-22",
   "/company/users/12?tab=record&record-q=CRM",
   getPersonRecordShowMockHandler({ topics: [topic("CRM", 5, "2026-11-22")] }),
 );
 
-/** The board alone knows it, for it may take lessons of several topics. */
+/** Only the board can say that a person is behind schedule, since that may depend on lessons of several topics. */
 export const BehindSchedule: Story = head(
   "Behind Schedule",
   "/company/users/12?tab=schedule",
   board("behindSchedule"),
 );
 
-/** Everything that tells a status says that nothing is urgent. */
+/** Record, events and board all say that nothing is urgent. */
 export const Current: Story = head("Current", null);
 
-/** The record cannot be had: the head says so, and no notice does. */
+/** The record could not be loaded. The header says so, without a notice. */
 export const StatusNotKnown: Story = head("Status not known", null, fails(RECORD));
 
-/** A list that may not be read leaves the status unknown, and the page stays. */
+/** The reader may not see the lists. The status is unknown, and the page stays. */
 export const StatusNotAllowed: Story = head(
   "Status not known",
   null,
@@ -247,14 +246,14 @@ export const StatusNotAllowed: Story = head(
   fails(BOARD, { status: 403 }),
 );
 
-/** A long topic is cut; the day stays. */
+/** The name of a long topic is cut off. The date is not. */
 export const ExpiredOnAPhone: Story = {
   ...ExpiredTopic,
   globals: { viewport: { value: "phone" } },
 };
 
-/** The banner folds, and stays so from one tab to the next. */
-export const AnotherTab: Story = {
+/** The banner can be collapsed, and stays so on the other tabs. */
+export const BannerOnAnotherTab: Story = {
   args: { path: "/company/users/12?tab=schedule" },
   play: async ({ canvas }) => {
     const about = await canvas.findByRole("button", { name: "About Łukasz Wiśniewski" });
@@ -274,10 +273,10 @@ export const AnotherTab: Story = {
 
 const TABS = ["Profile", "Program", "Schedule", "Training Record", "Events / Documents"];
 
-/** Head and tabs are as high on every tab, and 'Edit' is at the same place. */
+/** Header and tabs have the same height on every tab, and 'Edit' is at the same position. */
 export const SamePlaceOnEveryTab: Story = {
   parameters: showing(
-    // One line of facts.
+    // One line of details.
     { ...TRAINEE_ON_WIRE, groups: TRAINEE_ON_WIRE.groups.slice(0, 1) },
     getPersonProgramShowMockHandler({ topicList: [] }),
     getPersonRecordShowMockHandler({ topics: [topic(DE_ICING, 6, "2026-11-19")] }),
@@ -294,7 +293,7 @@ export const SamePlaceOnEveryTab: Story = {
       await userEvent.click(within(nav).getByRole("link", { name: tab }));
       await within(nav).findByRole("link", { name: tab, current: "page" });
       await expectVisible(() => canvas.getByRole("link", { name: /^Expired · / }));
-      // On phones it opens once for all tabs.
+      // On phones it is opened once for all tabs.
       const more = canvas.queryByRole("button", { name: "More actions", expanded: false });
       if (more !== null) {
         await expect(canvas.queryByRole("link", { name: "Edit" })).toBeNull();
@@ -315,13 +314,13 @@ export const SamePlaceOnEveryTab: Story = {
   },
 };
 
-/** The same on a phone, where Back is in the trail above. */
+/** The same on a phone, where Back is in the breadcrumbs above. */
 export const SamePlaceOnAPhone: Story = {
   ...SamePlaceOnEveryTab,
   globals: { viewport: { value: "phone" } },
 };
 
-/** Of a trainee who left, Training Record is all there is. */
+/** A trainee who left has only the tab Training Record. */
 export const AfterLeaving: Story = {
   parameters: showing(left),
   play: async ({ canvas }) => {
@@ -342,8 +341,8 @@ export const AfterLeaving: Story = {
   },
 };
 
-/** Somebody who left without ever being a trainee: there is no record to show. */
-export const WhoLeftAndNeverTrained: Story = {
+/** The person left without ever being a trainee, so there is no record. */
+export const AfterLeavingNeverATrainee: Story = {
   tags: ["empty"],
   args: { path: "/company/users/12" },
   parameters: showing({ ...left, acl: { ...left.acl, roles: [], isTrainee: false } }),
@@ -355,7 +354,7 @@ export const WhoLeftAndNeverTrained: Story = {
 
 const waiting = whileLoading([forever(USER)]);
 
-/** In the shape of what comes: labels and values, and no fields. */
+/** The placeholders have the shape of labels and values, without fields. */
 export const Loading: Story = {
   tags: ["loading"],
   ...waiting,
@@ -366,16 +365,13 @@ export const Loading: Story = {
   },
 };
 
-/**
- * The person could not be loaded: the page says so and offers to try again. The server error on the
- * console is meant.
- */
+/** The person could not be loaded. The page offers another try. The server error on the console is expected. */
 export const Failed: Story = {
   tags: ["error"],
   ...afterFailure([fails(USER)], "The person could not be loaded"),
 };
 
-/** Somebody whom nobody knows (shell 8). */
+/** The person does not exist (shell 8). */
 export const NotFound: Story = {
   parameters: over(fails(USER, { status: 404 })),
   play: async ({ canvas }) => {
@@ -383,7 +379,7 @@ export const NotFound: Story = {
   },
 };
 
-/** At 360 px: the profile in one column. Back is in the trail above, the buttons in 'More actions'. */
+/** At 360 px the profile has one column. Back is in the breadcrumbs, the buttons are in 'More actions'. */
 export const ProfileOnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {

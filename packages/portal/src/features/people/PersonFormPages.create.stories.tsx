@@ -24,7 +24,7 @@ const choices = [
 ];
 
 const sent = fn();
-/** Whoever is made. */
+/** Answers with the new person. */
 const setIn = http.post(PEOPLE, ({ request }) => {
   sent(request.url);
   return HttpResponse.json({ id: 17 }, { status: 201 });
@@ -34,10 +34,10 @@ const setIn = http.post(PEOPLE, ({ request }) => {
  * Create Person inside the portal (shell 2.21).
  *
  * ## Do
- * Ask for operational information of those alone who train.
+ * Ask for operational information only for trainees.
  *
  * ## Don't
- * Offer a form while it is not known what can be chosen.
+ * Show the form before its choices are known.
  */
 const meta = {
   title: "Screens/People/Create Person",
@@ -49,7 +49,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An empty form. Company Manager and Training Manager rule each other out. */
+/** An empty form. Company Manager and Training Manager exclude each other. */
 export const Create: Story = {
   tags: ["full"],
   play: async ({ canvas }) => {
@@ -62,7 +62,7 @@ export const Create: Story = {
     await userEvent.click(company);
     await expect(company).toBeChecked();
     await expect(training).not.toBeChecked();
-    // shell 2.21: the external types first, then the internal ones after a divider.
+    // shell 2.21: the external types come first, then the internal ones after a divider.
     const types = canvas.getAllByRole<HTMLInputElement>("switch");
     await expect(types.slice(0, 4).map(({ labels }) => labels?.[0]?.textContent)).toEqual([
       "Company Manager",
@@ -77,7 +77,7 @@ export const Create: Story = {
   },
 };
 
-/** Fields of trainees only, with their defaults. */
+/** These fields are for trainees only, and have defaults. */
 export const Operational: Story = {
   play: async ({ canvas }) => {
     const trainee = await canvas.findByRole("switch", { name: "Trainee" });
@@ -105,7 +105,7 @@ export const Operational: Story = {
   },
 };
 
-/** Without what it needs nothing is sent, and every field says so. */
+/** Without its required values nothing is sent, and every field shows its error. */
 export const Incomplete: Story = {
   parameters: over(setIn, ...choices),
   beforeEach: () => void sent.mockClear(),
@@ -123,7 +123,7 @@ export const Incomplete: Story = {
   },
 };
 
-/** A trainee without a role is not sent (shell 5); what was typed stays. */
+/** A trainee without a role is not sent (shell 5). The typed values stay. */
 export const TraineeWithoutRole: Story = {
   parameters: over(setIn, ...choices),
   beforeEach: () => void sent.mockClear(),
@@ -145,7 +145,7 @@ export const TraineeWithoutRole: Story = {
   },
 };
 
-/** Cancel leads to the index, and asks before what was typed is lost. */
+/** Cancel opens the list, and asks before typed values are lost. */
 export const Leaving: Story = {
   parameters: over(getPersonListMockHandler(AT_WORK), ...choices),
   play: async ({ canvas }) => {
@@ -163,7 +163,7 @@ export const Leaving: Story = {
   },
 };
 
-/** The Create button asks for profile_update, not for the permission of its route (decisions). */
+/** The Create button needs profile_update, not the permission of its route. */
 export const WithoutProfileUpdate: Story = {
   args: { as: "managerWithoutProfile" },
   play: async ({ canvas }) => {
@@ -172,15 +172,15 @@ export const WithoutProfileUpdate: Story = {
   },
 };
 
-/** The form has not arrived: placeholders keep its space, so that nothing moves later. */
+/** The form has not arrived. Placeholders take its space, so that nothing moves later. */
 export const Loading: Story = {
   tags: ["loading"],
   ...whileLoading([forever(RPES), ...choices]),
 };
 
 /**
- * The company's operational information could not be loaded: the page says so and offers to try again. The server error
- * on the console is meant.
+ * The company's operational information could not be loaded. The page offers another try. The server error on the
+ * console is expected.
  */
 export const Failed: Story = {
   tags: ["error"],

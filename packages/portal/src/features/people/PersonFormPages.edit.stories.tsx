@@ -24,7 +24,7 @@ const choices = [
 ];
 const all = [getPersonShowMockHandler(TRAINEE_ON_WIRE), ...choices];
 const { settings } = TRAINEE_ON_WIRE;
-/** The day so many days from now: forms go by the day they are opened on. */
+/** The date that many days from now. Forms use the date on which they were opened. */
 const day = (offset: number) => addDays(HARNESS_DAY.slice(0, 10), offset);
 const NOT_SUSPENDED = {
   ...TRAINEE_ON_WIRE,
@@ -34,7 +34,7 @@ const NOT_SUSPENDED = {
 const until = (end: string) => ({ ...TRAINEE_ON_WIRE, subscription: { end } });
 
 const sent = fn();
-/** Keeps what an update was, and answers none: the form stays. */
+/** Remembers the update and never answers, so that the form stays. */
 const setIn = http.put(USER, async ({ request }) => {
   sent(await request.json());
   await delay("infinite");
@@ -44,10 +44,10 @@ const setIn = http.put(USER, async ({ request }) => {
  * Edit Person inside the portal (shell 2.22).
  *
  * ## Do
- * Tell a refusal at its field and put the focus there.
+ * Show a server error at its field and move the focus there.
  *
  * ## Don't
- * Show a field whose value the person may not change as if they could.
+ * Make a value that the reader may not change look editable.
  */
 const meta = {
   title: "Screens/People/Edit Person",
@@ -59,7 +59,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Values of the person stay available, also where the company offers them no more. */
+/** The person's values stay available, also if the company no longer offers them. */
 export const Edit: Story = {
   tags: ["full"],
   play: async ({ canvas }) => {
@@ -91,7 +91,7 @@ export const Edit: Story = {
   },
 };
 
-/** A manager edits a trainee: password and type of user are not theirs to change. */
+/** A manager edits a trainee, but cannot change the password or the type of user. */
 export const ByAManager: Story = {
   args: { as: "companyManager" },
   play: async ({ canvas }) => {
@@ -102,7 +102,7 @@ export const ByAManager: Story = {
   },
 };
 
-/** Of who does not train nothing operational is asked. */
+/** A person who is not a trainee has no operational fields. */
 export const NotATrainee: Story = {
   args: { as: "companyManager" },
   parameters: over(
@@ -118,7 +118,7 @@ export const NotATrainee: Story = {
   },
 };
 
-/** Suspend brings the day of return, today up to the subscription's end, and turns notifications the other way. */
+/** Suspend shows the date of return, from today to the subscription's end, and inverts notifications. */
 export const Suspending: Story = {
   args: { as: "companyManager" },
   parameters: over(setIn, getPersonShowMockHandler(NOT_SUSPENDED), ...choices),
@@ -165,7 +165,7 @@ export const Suspending: Story = {
   },
 };
 
-/** Picked, not typed, between today and what it is (shell 2.22, 5). */
+/** The date is picked, not typed, between today and its present value (shell 2.22, 5). */
 export const Renewal: Story = {
   parameters: over(getPersonShowMockHandler(until(day(31).replace(/..$/, "20"))), ...choices),
   play: async ({ canvas }) => {
@@ -181,7 +181,7 @@ export const Renewal: Story = {
   },
 };
 
-/** One that has lapsed may be renewed for as long as is wanted (shell 5). */
+/** A lapsed subscription can be renewed without a limit (shell 5). */
 export const LapsedRenewal: Story = {
   args: { as: "companyManager" },
   parameters: over(setIn, getPersonShowMockHandler(until(day(-20))), ...choices),
@@ -206,7 +206,7 @@ export const LapsedRenewal: Story = {
   },
 };
 
-/** Cancel asks before changes are lost; a switch turned on and off again is none. */
+/** Cancel asks before changes are lost. A switch turned on and off again is no change. */
 export const Leaving: Story = {
   args: { as: "companyManager" },
   play: async ({ canvas }) => {
@@ -230,7 +230,7 @@ export const Leaving: Story = {
   },
 };
 
-/** shell 2.22: training managers cannot delete. */
+/** Training managers cannot delete (shell 2.22). */
 export const ByATrainingManager: Story = {
   args: { as: "trainingManager" },
   play: async ({ canvas }) => {
@@ -239,7 +239,7 @@ export const ByATrainingManager: Story = {
   },
 };
 
-/** Internal staff can be looked at, not changed. */
+/** Managers can read the form of internal staff, but change nothing. */
 export const InternalStaff: Story = {
   args: { as: "companyManager" },
   parameters: over(
@@ -259,7 +259,7 @@ export const InternalStaff: Story = {
   },
 };
 
-/** Roles travel as a list; what is wrong with the first of them stands at that very role. */
+/** Roles are sent as a list. The error of the first one is at that role. */
 export const Refused: Story = {
   parameters: over(
     refuses("put", USER, { "companyRoles.1.licence": ["The licence is not known."] }),
@@ -276,8 +276,8 @@ export const Refused: Story = {
   },
 };
 
-/** The keyboard goes from the switch to what it has brought. */
-export const LicenceAfterItsSwitch: Story = {
+/** The next stop of the keyboard after a switch is the licence that it has added. */
+export const LicenceFollowsItsSwitch: Story = {
   play: async ({ canvas }) => {
     const captain = await canvas.findByRole("switch", { name: "Captain" });
     await userEvent.click(captain);
@@ -289,7 +289,7 @@ export const LicenceAfterItsSwitch: Story = {
   },
 };
 
-/** A trainee without a role cannot be saved: a dialog says what a trainee must have. */
+/** A trainee without a role cannot be saved. A dialog says which values a trainee must have. */
 export const TraineeWithoutRole: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole("switch", { name: "Captain" }));
@@ -302,20 +302,17 @@ export const TraineeWithoutRole: Story = {
   },
 };
 
-/** The person has not arrived: placeholders keep its space, so that nothing moves later. */
+/** The person has not arrived. Placeholders take its space, so that nothing moves later. */
 export const Loading: Story = {
   tags: ["loading"],
   ...whileLoading([forever(USER), ...choices]),
 };
 
-/**
- * The person could not be loaded: the page says so and offers to try again. The server error on the
- * console is meant.
- */
+/** The person could not be loaded. The page offers another try. The server error on the console is expected. */
 export const Failed: Story = {
   tags: ["error"],
   ...afterFailure([fails(USER), ...choices], "The person could not be loaded"),
 };
 
-/** At 360 px: one column, with the actions pinned below. */
+/** At 360 px the form has one column, with the actions pinned to the bottom. */
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };

@@ -16,13 +16,13 @@ const many = (count: number) =>
   }));
 
 /**
- * Prints the records of all who are selected in People or Historical, one after the other.
+ * Prints the records of all people selected in People or Historical, one after the other.
  *
  * ## Do
- * Say whose record is not printed, before any paper is used.
+ * List the people whose record will not be printed, before any paper is used.
  *
  * ## Don't
- * Print a part of what was asked for without a word.
+ * Print only a part of the selected records without saying so.
  */
 const meta = {
   title: "Screens/People/Print records",
@@ -34,14 +34,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Ticks everybody and opens the dialog. */
+/** Selects everybody and opens the dialog. */
 async function open() {
   await userEvent.click(await screen.findByRole("checkbox", { name: "Select all" }));
   await pressBulkAction("Print records");
   return within(await screen.findByRole("dialog", { name: "Print records" }));
 }
 
-/** People whose record will be printed, and those without one. */
+/** People whose record will be printed, and people without one. */
 export const Summary: Story = {
   tags: ["full"],
   play: async () => {
@@ -55,7 +55,7 @@ export const Summary: Story = {
   },
 };
 
-/** More than are printed at once: the reason stands where the press would be. */
+/** More people are selected than can be printed at once. The reason is in place of the button. */
 export const TooMany: Story = {
   parameters: over(getPersonListMockHandler(many(101))),
   play: async () => {
@@ -67,7 +67,7 @@ export const TooMany: Story = {
   },
 };
 
-/** Nobody of them is a trainee. */
+/** None of the selected people is a trainee. */
 export const NoRecord: Story = {
   tags: ["empty"],
   parameters: over(getPersonListMockHandler(AT_WORK.slice(3))),
@@ -79,7 +79,7 @@ export const NoRecord: Story = {
   },
 };
 
-/** From Historical: those who have left keep their record, can be exported, and are put into no group. */
+/** From Historical, people who have left can be printed and exported, but not added to a group. */
 export const FormerEmployees: Story = {
   args: { path: "/company/users/historical" },
   play: async () => {
@@ -93,7 +93,7 @@ export const FormerEmployees: Story = {
   },
 };
 
-/** At 360 px: the dialog fits the window, with its action in reach. */
+/** At 360 px the dialog fits the window, with its action visible. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async () => {

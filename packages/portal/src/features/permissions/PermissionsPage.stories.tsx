@@ -25,10 +25,10 @@ const USERS = "*/api/users/roles";
  * Settings › Permissions inside the portal (shell 2.24).
  *
  * ## Do
- * Say which part of a rule lets a person in.
+ * Name the part of a rule that gives a person access.
  *
  * ## Don't
- * Explain from a second list: rules come from the one table.
+ * Explain from a second list. All rules come from the one table.
  */
 const meta = {
   title: "Screens/General/Settings",
@@ -40,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Users whose permissions the reader may look at. */
+/** Users whose permissions the reader may see. */
 export const List: Story = {
   tags: ["full"],
   play: async ({ canvas }) => {
@@ -53,7 +53,7 @@ const DECIDED = [
   ["system@settings", "Refused", "Needs role Admin"],
   ["users@profile", "Allowed", "Has permission profile_show"],
   ["Tier and CRM account", "Refused", "Needs role Admin or role Customer Support"],
-  // training 6: no company's settings are known for whoever is listed.
+  // training 6: the company settings of the listed people are unknown.
   [
     "Events / Documents: New",
     "Refused",
@@ -61,7 +61,7 @@ const DECIDED = [
   ],
 ] as const;
 
-/** A row opens to Roles and Permissions, and to what they come to, rule by rule. */
+/** A row opens to Roles and Permissions, and to the resulting decision of each rule. */
 export const Explained: Story = {
   args: { path: "/settings?q=trainee" },
   play: async ({ canvas, userEvent }) => {
@@ -88,7 +88,7 @@ export const Explained: Story = {
   },
 };
 
-/** Roles and permissions may both be missing. */
+/** A search without matches. Roles and permissions may both be missing. */
 export const NoMatches: Story = {
   args: { path: "/settings?q=nobody" },
   play: async ({ canvas, userEvent }) => {
@@ -97,7 +97,7 @@ export const NoMatches: Story = {
   },
 };
 
-/** No users yet: the page says so in place of the list. */
+/** No users yet. The page says so in place of the list. */
 export const Empty: Story = {
   tags: ["empty"],
   parameters: over(getUserAccessListMockHandler([])),
@@ -106,13 +106,13 @@ export const Empty: Story = {
   },
 };
 
-/** The list of users has not arrived: placeholders keep its space, so that nothing moves later. */
+/** The list of users has not arrived. Placeholders take its space, so that nothing moves later. */
 export const Loading: Story = {
   tags: ["loading"],
   ...whileLoading([forever(USERS)], "Permissions"),
 };
 
-/** The error's own readable text (shell 8). */
+/** The page shows the readable text of the error (shell 8). */
 export const Failed: Story = {
   tags: ["error"],
   ...afterFailure([fails(USERS, { message: "The list is locked." })], "The list is locked."),
@@ -120,7 +120,7 @@ export const Failed: Story = {
 
 let isReadable = false;
 
-/** An error without a text shows the fallback; Retry loads the list. */
+/** An error without a text shows the fallback. Retry loads the list. */
 export const Unreadable: Story = {
   tags: ["error"],
   parameters: over(
@@ -138,7 +138,7 @@ export const Unreadable: Story = {
   },
 };
 
-/** A row is titled by the name. */
+/** On a phone, each row has the name as its title. */
 export const OnAPhone: Story = {
   ...Explained,
   globals: { viewport: { value: "phone" } },

@@ -40,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Everything of shell 2.11, with a strength meter for a new password. */
+/** All fields of the profile, with a strength meter for a new password (shell 2.11). */
 export const Form: Story = {
   tags: ["full"],
   play: async ({ canvas, userEvent }) => {
@@ -69,7 +69,7 @@ export const Form: Story = {
   },
 };
 
-/** The returned user is everywhere at once; the password fields are empty again (shell 2.11). */
+/** The returned user is shown everywhere at once, and the password fields are empty again (shell 2.11). */
 export const Updated: Story = {
   parameters: over(getProfileUpdateMockHandler(zoe), getProfileShowMockHandler(zoe)),
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -87,7 +87,7 @@ export const Updated: Story = {
   },
 };
 
-/** A refused field is told at the field and in the alert, and has the focus. */
+/** A server error is at its field and in the alert. The field has the focus. */
 export const Refused: Story = {
   tags: ["error"],
   parameters: over(refuses("put", PROFILE, { username: ["This username is taken."] }), show),
@@ -106,7 +106,7 @@ export const Refused: Story = {
 
 const OFFER = "You have unsaved changes from an earlier visit.";
 
-/** Goes home by Back, and comes again by the user menu. */
+/** Goes home by Back, and returns by the user menu. */
 async function leaveAndReturn(
   { canvas, userEvent }: Parameters<NonNullable<Story["play"]>>[0],
   onTheWay: () => Promise<void> = async () => undefined,
@@ -119,7 +119,7 @@ async function leaveAndReturn(
   await expectVisible(() => canvas.getByLabelText(/^First Name/));
 }
 
-/** Leaving a changed form asks first: Stay keeps what was typed, Leave keeps nothing of it. */
+/** Leaving a changed form asks first. Stay returns to the typed values, Leave discards them. */
 export const Leaving: Story = {
   parameters: over(show, getTrainingBoardShowMockHandler([])),
   play: async (context) => {
@@ -136,7 +136,7 @@ export const Leaving: Story = {
   },
 };
 
-/** A draft of an earlier visit is offered; discarded, it is not offered again. */
+/** The draft of an earlier visit is offered. Once discarded, it is not offered again. */
 export const DraftDiscarded: Story = {
   args: {
     prepare({ drafts, session }) {
@@ -167,20 +167,17 @@ export const DraftDiscarded: Story = {
   },
 };
 
-/** The profile has not arrived: placeholders keep its space, so that nothing moves later. */
+/** The profile has not arrived. Placeholders take its space, so that nothing moves later. */
 export const Loading: Story = {
   tags: ["loading"],
   ...whileLoading([forever(PROFILE)]),
 };
 
-/**
- * The profile could not be loaded: the page says so and offers to try again. The server error on the
- * console is meant.
- */
+/** The profile could not be loaded. The page offers another try. The server error on the console is expected. */
 export const Failed: Story = {
   tags: ["error"],
   ...afterFailure([fails(PROFILE)], "Your profile could not be loaded"),
 };
 
-/** At 360 px: one column, with the actions in reach. */
+/** At 360 px the form has one column, with the actions visible. */
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };

@@ -5,10 +5,10 @@ import { PortalHarness } from "../../testing/PortalHarness.tsx";
 import { over } from "../../testing/replies.ts";
 
 /**
- * Pages that broke, or did not arrive.
+ * Pages that failed to render or to load.
  *
  * ## Do
- * Always leave a way on.
+ * Always offer a next step.
  *
  * ## Don't
  * Show a server's details of a failure to the reader.
@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A page that fails leaves menu, title and footer standing, and is no second page inside them. */
+/** Menu, title and footer stay when a page fails, and the error is inside them. */
 export const FailedPage: Story = {
   tags: ["error"],
   args: {
@@ -41,7 +41,7 @@ export const FailedPage: Story = {
   },
 };
 
-/** Outside the layout the explanation is the page. */
+/** Outside the layout, the error is the whole page. */
 export const FailedScreen: Story = {
   tags: ["error"],
   args: { path: "/reset-password", failure: new ChunkLoadError('The part "x" did not arrive.') },

@@ -5,13 +5,13 @@ import { over } from "../../testing/replies.ts";
 import { expectVisible } from "../../testing/expect-visible.ts";
 
 /**
- * What stands in for a page that somebody may not see (shell 2.10, 6).
+ * Replaces a page that a person may not see (shell 2.10, 6).
  *
  * ## Do
- * Name who can help. Say what changed where the person has seen the page before.
+ * Name who can help. Say what changed if the person has seen the page before.
  *
  * ## Don't
- * Say what is behind the door of a page they never saw.
+ * Describe a page that the person has never seen.
  */
 const meta = {
   title: "Screens/General/Access Forbidden",
@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A route whose rule fails leads here. */
+/** A route that the person may not open shows this page. */
 export const Forbidden: Story = {
   tags: ["full"],
   args: { path: "/settings", as: "companyManager" },
@@ -37,14 +37,14 @@ export const Forbidden: Story = {
       "href",
       "mailto:support@harness.test",
     );
-    // The menu stays, and the next step is offered.
+    // The menu stays, and a next step is offered.
     await expect(canvas.getByRole("navigation", { name: "Main" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Go to Training Status" })).toBeVisible();
     await expect(canvas.getAllByRole("main")).toHaveLength(1);
   },
 };
 
-/** Nobody is signed in: the page is by itself. */
+/** Nobody is signed in, so there is no menu. */
 export const ForbiddenSignedOut: Story = {
   tags: ["full"],
   play: async ({ canvas }) => {
@@ -54,8 +54,8 @@ export const ForbiddenSignedOut: Story = {
   },
 };
 
-/** The role that opened the page was taken while it was shown. */
-export const AccessTaken: Story = {
+/** The role that opened the page was revoked while it was shown. */
+export const AccessRevoked: Story = {
   tags: ["full"],
   args: {
     as: "trainee",
@@ -71,8 +71,8 @@ export const AccessTaken: Story = {
   },
 };
 
-/** And given back: the page can be opened from here. */
-export const AccessGivenBack: Story = {
+/** The person may open the page again, and a link opens it. */
+export const AccessRestored: Story = {
   tags: ["full"],
   args: {
     as: "companyManager",

@@ -5,13 +5,13 @@ import { over } from "../../testing/replies.ts";
 import { expectVisible } from "../../testing/expect-visible.ts";
 
 /**
- * What stands where there is no page (shell 2.10).
+ * The page for unknown addresses (shell 2.10).
  *
  * ## Do
- * Offer a way on, signed in or not.
+ * Offer a next step, signed in or not.
  *
  * ## Don't
- * Blame whoever typed the address.
+ * Blame the reader for the address.
  */
 const meta = {
   title: "Screens/General/Page Not Found",
@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An address that does not exist, before sign-in: without menu and top bar. */
+/** Before sign-in the page has no menu and no top bar. */
 export const NotFoundSignedOut: Story = {
   tags: ["full"],
   play: async ({ canvas }) => {
@@ -32,7 +32,7 @@ export const NotFoundSignedOut: Story = {
   },
 };
 
-/** The menu stays; the title bar has the title of the route. */
+/** The menu stays, and the title bar has the title of the route. */
 export const NotFoundSignedIn: Story = {
   tags: ["full"],
   args: { as: "companyManager" },

@@ -10,7 +10,7 @@ import { CERTIFICATE } from "./testing/record.ts";
 
 const OWN = "*/api/my/certificates/:hash";
 /**
- * An own certificate on paper (training 2.8); the browser's print dialog stays shut in here.
+ * The person's own certificate on paper (training 2.8). The browser's print dialog does not open here.
  *
  * ## Do
  * Look like a document.
@@ -52,15 +52,15 @@ export const Certificate: Story = {
   },
 };
 
-/** The certificate has not arrived: the page shows that it loads, and there is nothing to print yet. */
+/** The certificate has not arrived. The page shows that it loads, and nothing can be printed yet. */
 export const Loading: Story = {
   tags: ["loading"],
   ...whilePaperWaits([forever(OWN)]),
 };
 
 /**
- * The certificate could not be loaded: nothing is printed, and the page offers to try again. The server
- * error on the console is meant.
+ * The certificate could not be loaded. Nothing is printed, and the page offers another try. The server error on the
+ * console is expected.
  */
 export const Failed: Story = {
   tags: ["error"],

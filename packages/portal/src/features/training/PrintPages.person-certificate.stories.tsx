@@ -10,10 +10,10 @@ import { CERTIFICATE } from "./testing/record.ts";
 
 const HELD = "*/api/companies/:companyId/users/:userId/certificates/:hash";
 /**
- * A certificate of a person on paper (training 2.8).
+ * A trainee's certificate on paper (training 2.8).
  *
  * ## Do
- * Lead back to the person's record.
+ * Link back to the person's record.
  *
  * ## Don't
  * Print the tools around it.
@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A manager prints a trainee's certificate; Back leads to the person's record. */
+/** A manager prints a trainee's certificate. Back opens the person's record. */
 export const Certificate: Story = {
   tags: ["full"],
   play: async ({ canvas }) => {
@@ -45,15 +45,15 @@ export const Certificate: Story = {
   },
 };
 
-/** The certificate has not arrived: the page shows that it loads, and there is nothing to print yet. */
+/** The certificate has not arrived. The page shows that it loads, and nothing can be printed yet. */
 export const Loading: Story = {
   tags: ["loading"],
   ...whilePaperWaits([forever(HELD)]),
 };
 
 /**
- * The certificate could not be loaded: nothing is printed, and the page offers to try again. The server
- * error on the console is meant.
+ * The certificate could not be loaded. Nothing is printed, and the page offers another try. The server error on the
+ * console is expected.
  */
 export const Failed: Story = {
   tags: ["error"],

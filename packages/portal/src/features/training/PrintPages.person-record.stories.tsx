@@ -11,13 +11,13 @@ import { PREMIUM, TRAINEE_OF_COMPANY } from "./testing/record.ts";
 const RECORD = "*/api/companies/:companyId/users/:userId/records";
 const person = getPersonShowMockHandler(TRAINEE_OF_COMPANY);
 /**
- * The record of a person on paper (training 2.7).
+ * A trainee's record on paper (training 2.7).
  *
  * ## Do
- * Print the day and the layout that the address names.
+ * Print the date and the layout of the URL.
  *
  * ## Don't
- * Lose them on the way back.
+ * Lose them when the reader goes back.
  */
 const meta = {
   title: "Print/Training Record Print, of a person",
@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The record of a trainee on a chosen date; the title of the page names the PDF file. */
+/** The record of a trainee on a chosen date. The title of the page names the PDF file. */
 export const Record: Story = {
   tags: ["full"],
   play: async ({ canvas }) => {
@@ -46,7 +46,7 @@ export const Record: Story = {
   },
 };
 
-/** training 2.1: without a query, today and the person's version. */
+/** Without parameters, the record is of today and in the person's version (training 2.1). */
 export const Today: Story = {
   args: { path: "/company/users/8/record/print" },
   play: async ({ canvas }) => {
@@ -59,7 +59,7 @@ export const Today: Story = {
   },
 };
 
-/** Nothing was in the record on the date: the page says so, and names the date. */
+/** The record was empty on the date. The page names the date. */
 export const Empty: Story = {
   tags: ["empty"],
   parameters: over(getPersonRecordShowMockHandler({ topics: [] }), person),
@@ -68,15 +68,15 @@ export const Empty: Story = {
   },
 };
 
-/** The record has not arrived: the page shows that it loads, and there is nothing to print yet. */
+/** The record has not arrived. The page shows that it loads, and nothing can be printed yet. */
 export const Loading: Story = {
   tags: ["loading"],
   ...whilePaperWaits([forever(RECORD), person]),
 };
 
 /**
- * The record could not be loaded: nothing is printed, and the page offers to try again. The server error
- * on the console is meant.
+ * The record could not be loaded. Nothing is printed, and the page offers another try. The server error on the
+ * console is expected.
  */
 export const Failed: Story = {
   tags: ["error"],

@@ -12,7 +12,7 @@ import { OWN_PROFILE, PREMIUM } from "./testing/record.ts";
 const OWN = "*/api/my/records";
 const profile = getProfileShowMockHandler(OWN_PROFILE);
 /**
- * The own record on paper (training 2.7); the browser's print dialog stays shut in here.
+ * The person's own record on paper (training 2.7). The browser's print dialog does not open here.
  *
  * ## Do
  * Print only once everything has arrived.
@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The dialog opens once, and not at once. */
+/** The print dialog opens once, after the record has arrived. */
 export const Record: Story = {
   tags: ["full"],
   play: async ({ canvas }) => {
@@ -59,7 +59,7 @@ export const Record: Story = {
     await expect(table.getByRole("row", { name: /Upset Prevention/ })).toHaveTextContent(
       "In Progress",
     );
-    // The page stands by itself.
+    // The page has no menu.
     await expect(canvas.queryByRole("navigation")).toBeNull();
     await expect(document.title).toBe("Łukasz Wiśniewski-2026-11-21");
     await waitFor(() => expect(window.print).toHaveBeenCalledOnce(), { timeout: 3000 });
@@ -77,10 +77,10 @@ export const Record: Story = {
   },
 };
 
-/** What is asked of the host, in order. */
+/** The parameters of the calls, in order. */
 const requests: Record<string, string>[] = [];
 
-/** training 2.1: with a query, the day and the version that it names. */
+/** The record is of the date and the version in the URL (training 2.1). */
 export const AnotherDay: Story = {
   args: { path: "/my/record/print?date=2026-05-01&version=4" },
   beforeEach: () => void requests.splice(0),
@@ -102,7 +102,7 @@ export const AnotherDay: Story = {
   },
 };
 
-/** Nothing was in the record on the date: the page says so, and names the date. */
+/** The record was empty on the date. The page names the date. */
 export const Empty: Story = {
   tags: ["empty"],
   parameters: over(getRecordShowMockHandler({ topics: [] }), profile),
@@ -111,22 +111,22 @@ export const Empty: Story = {
   },
 };
 
-/** The record has not arrived: the page shows that it loads, and there is nothing to print yet. */
+/** The record has not arrived. The page shows that it loads, and nothing can be printed yet. */
 export const Loading: Story = {
   tags: ["loading"],
   ...whilePaperWaits([forever(OWN), profile]),
 };
 
 /**
- * The record could not be loaded: nothing is printed, and the page offers to try again. The server error
- * on the console is meant.
+ * The record could not be loaded. Nothing is printed, and the page offers another try. The server error on the
+ * console is expected.
  */
 export const Failed: Story = {
   tags: ["error"],
   ...afterFailure([fails(OWN), profile], "The record could not be loaded"),
 };
 
-/** There is no record for the date in the address; the page says so. */
+/** There is no record for the date in the URL, and the page says so. */
 export const DateNotAvailable: Story = {
   args: { path: "/my/record/print?date=2019-01-01" },
   play: async ({ canvas }) => {
@@ -134,5 +134,5 @@ export const DateNotAvailable: Story = {
   },
 };
 
-/** At 360 px: the paper fits the window. */
+/** At 360 px the paper fits the window. */
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };

@@ -19,7 +19,7 @@ const MAXIMILIANA = {
   fullName: "Maximiliana Konstantinopolitanskaya",
   acl: { roles: [{ id: 3, name: "Company Manager" }], permissions: [], isTrainee: false },
 };
-/** Everybody by their id. */
+/** Answers with each person by id. */
 const people = http.get(PERSON, ({ params }) => {
   const known = [TRAINEE_OF_COMPANY, ELENA, MAXIMILIANA];
   const found = known.find(({ id }) => String(id) === params["userId"]);
@@ -35,7 +35,7 @@ const people = http.get(PERSON, ({ params }) => {
  * Begin each record on a new page, with its own name in the margin.
  *
  * ## Don't
- * Print before everything is there, or a part without a word.
+ * Print before everything has arrived, or print a part without saying so.
  */
 const meta = {
   title: "Print/Training Records Print",
@@ -48,7 +48,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One document for the printer; its dialog opens once all of it is there. */
+/** All records are one document for the printer. The dialog opens once all have arrived. */
 export const Records: Story = {
   tags: ["full"],
   play: async ({ canvas }) => {
@@ -65,7 +65,7 @@ export const Records: Story = {
   },
 };
 
-/** Nothing is printed before it is said who is missing, and why. */
+/** Nothing is printed before the page has listed the missing people and the reasons. */
 export const PartlyMissing: Story = {
   args: { path: "/company/users/records/print?id=8&id=15&id=99" },
   parameters: over(
@@ -87,7 +87,7 @@ export const PartlyMissing: Story = {
   },
 };
 
-/** No record could be loaded: the page names the people. The server errors on the console are meant. */
+/** No record could be loaded. The page names the people. The server errors on the console are expected. */
 export const Failed: Story = {
   tags: ["error"],
   parameters: over(fails(RECORD), people),
@@ -100,7 +100,7 @@ export const Failed: Story = {
 
 const broken = failsUntilMended(RECORD);
 
-/** Another try prints all of it, if it can be had by then. */
+/** Another try prints all records if they can be loaded by then. */
 export const TriedAgain: Story = {
   parameters: over(broken.handler, record, people),
   beforeEach: () => {
@@ -119,14 +119,14 @@ export const TriedAgain: Story = {
   },
 };
 
-/** The records has not arrived: the page shows that it loads, and there is nothing to print yet. */
+/** The records have not arrived. The page shows that it loads, and nothing can be printed yet. */
 export const Loading: Story = {
   tags: ["loading"],
   ...whilePaperWaits([forever(RECORD), people]),
 };
 
-/** Opened without anybody. */
-export const Nobody: Story = {
+/** The page was opened without any people. */
+export const NobodySelected: Story = {
   tags: ["empty"],
   args: { path: "/company/users/records/print" },
   play: async ({ canvas }) => {
@@ -134,7 +134,7 @@ export const Nobody: Story = {
   },
 };
 
-/** More people than can be printed at once: the page says how many may be selected. */
+/** More people than can be printed at once. The page says how many may be selected. */
 export const TooMany: Story = {
   args: {
     path: `/company/users/records/print?${Array.from({ length: 101 }, (_, at) => `id=${at + 1}`).join("&")}`,
@@ -144,5 +144,5 @@ export const TooMany: Story = {
   },
 };
 
-/** At 360 px: each sheet fits the window. */
+/** At 360 px each sheet fits the window. */
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };

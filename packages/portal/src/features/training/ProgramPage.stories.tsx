@@ -17,7 +17,7 @@ import { TRAINEE_AT_WORK } from "../../testing/harness-people.ts";
 
 const OWN = "*/api/my/program";
 
-/** A topic without signs, with the lessons of these names. */
+/** A topic without icons, with lessons of these names. */
 const topic = (id: number, name: string, frequency: string, lessons: readonly string[]) => ({
   id,
   name,
@@ -58,18 +58,18 @@ const record = {
   ],
 };
 
-/** The program, and the reply of the preview call. */
+/** The program, and the reply to the preview call. */
 const preview = (link: string | null) =>
   over(getProgramShowMockHandler(program), getLessonPreviewMockHandler({ preview: link }));
 
 /**
- * Training Program inside the portal, own and of a person (training 2.4, 2.9).
+ * Training Program inside the portal, the person's own and another person's (training 2.4, 2.9).
  *
  * ## Do
- * Open the groups an address names.
+ * Open the rows that the URL names.
  *
  * ## Don't
- * Hide why a review cannot begin.
+ * Hide the reason why a review cannot begin.
  */
 const meta = {
   title: "Screens/My Training/Training Program",
@@ -96,7 +96,7 @@ const topics = (canvas: Played["canvas"]) =>
     .queryAllByRole("rowheader")
     .map((cell) => cell.textContent);
 
-/** By name, each topic with the signs of its conditions; all rows open and close at once. */
+/** Topics are in order of name, each with icons of its conditions. One button opens and closes all rows. */
 export const Program: Story = {
   tags: ["full"],
   play: async ({ canvas }) => {
@@ -127,7 +127,7 @@ export const Program: Story = {
   },
 };
 
-/** The search takes any text as it stands, in letters of either size; the topics sort both ways. */
+/** The search takes any text literally and ignores case. The topics sort both ways. */
 export const Searched: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Topic" }));
@@ -141,7 +141,7 @@ export const Searched: Story = {
   },
 };
 
-/** Rows open, and the dialog gives back the focus, without a pointer. */
+/** By keyboard, rows open, and a closed dialog returns the focus. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
@@ -160,7 +160,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Where in its period each topic stands: the record of today knows. */
+/** The bar of each topic shows how much of its period has passed, according to the record of today. */
 export const Statuses: Story = {
   tags: ["full"],
   parameters: over(getProgramShowMockHandler(program), getRecordShowMockHandler(record)),
@@ -174,7 +174,7 @@ export const Statuses: Story = {
   },
 };
 
-/** A record that cannot be had is missed by nobody but the bars. */
+/** The record could not be loaded, so only the bars are missing. */
 export const RecordFailed: Story = {
   tags: ["full"],
   parameters: over(getProgramShowMockHandler(program), fails("*/api/my/records")),
@@ -185,8 +185,8 @@ export const RecordFailed: Story = {
   },
 };
 
-/** Open rows are in the URL, beside search and order. */
-export const OpenedByItsAddress: Story = {
+/** The open rows are part of the URL, like search and order. */
+export const OpenedByUrl: Story = {
   args: { path: "/my/program?open=3&q=goods&sort=-topic" },
   play: async ({ canvas }) => {
     await expectVisible(() => canvas.getByRole("button", { name: "Review Lithium" }));
@@ -199,7 +199,7 @@ export const OpenedByItsAddress: Story = {
   },
 };
 
-/** At 360 px: topics stand one below the other, and a topic opens to its lessons. */
+/** At 360 px the topics are one below the other, and each opens to its lessons. */
 export const OnAPhone: Story = {
   args: { path: "/my/program?open=3" },
   globals: { viewport: { value: "phone" } },
@@ -208,7 +208,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** No topics yet: the page says so in place of the table. */
+/** No topics yet. The page says so in place of the table. */
 export const Empty: Story = {
   tags: ["empty"],
   parameters: over(getProgramShowMockHandler({ topicList: [] })),
@@ -217,22 +217,19 @@ export const Empty: Story = {
   },
 };
 
-/** The program has not arrived: placeholders keep its space, so that nothing moves later. */
+/** The program has not arrived. Placeholders take its space, so that nothing moves later. */
 export const Loading: Story = {
   tags: ["loading"],
   ...whileLoading([forever(OWN)], "Training Program"),
 };
 
-/**
- * The program could not be loaded: the page says so and offers to try again. The server error on the
- * console is meant.
- */
+/** The program could not be loaded. The page offers another try. The server error on the console is expected. */
 export const Failed: Story = {
   tags: ["error"],
   ...afterFailure([fails(OWN)], "The program could not be loaded"),
 };
 
-/** With all rows open, as the address asks. */
+/** The second try loaded the program, with all rows open, as in the URL. */
 export const AfterAnotherTry: Story = {
   args: { path: "/my/program?open=*" },
   ...afterAnotherTry(
@@ -243,7 +240,7 @@ export const AfterAnotherTry: Story = {
   ),
 };
 
-/** Asks for the review of a lesson and agrees. */
+/** Requests the review of a lesson and agrees. */
 async function review({ canvas, canvasElement }: Played) {
   const page = within(canvasElement.ownerDocument.body);
   await userEvent.click(await canvas.findByRole("button", { name: "Review Lithium" }));
@@ -256,7 +253,7 @@ const open = { path: "/my/program?open=3" };
 
 const closed = fn();
 
-/** A tab opens in name only, and tells when it is closed. */
+/** Replaces the new tab by an object that notes when it is closed. */
 const inNameOnly: Story["beforeEach"] = ({ canvasElement }) => {
   closed.mockClear();
   const tab = {
@@ -271,7 +268,7 @@ const inNameOnly: Story["beforeEach"] = ({ canvasElement }) => {
   };
 };
 
-/** The server has no review of this lesson; the tab that was opened for it goes again. */
+/** The server has no review of this lesson, and the tab that was opened for it closes. */
 export const NoReviewYet: Story = {
   args: open,
   parameters: preview(null),
@@ -284,7 +281,7 @@ export const NoReviewYet: Story = {
   },
 };
 
-/** A review that cannot be had leaves neither dialog nor tab. */
+/** The review could not be loaded. Its dialog and its tab close. */
 export const ReviewFailed: Story = {
   args: open,
   parameters: over(getProgramShowMockHandler(program), fails("*/api/lessons/:id/preview")),
@@ -297,7 +294,7 @@ export const ReviewFailed: Story = {
   },
 };
 
-/** A browser that opens no tab leaves a link to press. */
+/** The browser blocks new tabs, so the page shows a link to press. */
 export const ReviewBlocked: Story = {
   args: open,
   parameters: preview("https://player.harness.test/preview/31"),
@@ -319,7 +316,7 @@ export const ReviewBlocked: Story = {
   },
 };
 
-/** The same screen in a tab of Person Detail, under the person's banner; its search stays its own. */
+/** The same screen in a tab of Person Detail, below the person's banner, with a search of its own. */
 export const OtherPerson: Story = {
   args: { path: "/company/users/4?tab=program", as: "companyManager" },
   parameters: over(
@@ -332,7 +329,7 @@ export const OtherPerson: Story = {
     await expect(canvas.getByRole("link", { name: "Program", current: "page" })).toBeVisible();
     await userEvent.type(canvas.getByRole("searchbox"), "goods");
     await waitFor(() => expect(topics(canvas)).toEqual(["Dangerous Goods"]));
-    // Right after typing: what is written late must not reach the other tab.
+    // Changes tab right after typing: a late update of the URL must not affect the other tab.
     await userEvent.type(canvas.getByRole("searchbox"), " x");
     await userEvent.click(canvas.getByRole("link", { name: "Schedule" }));
     await expectVisible(() => canvas.getByText("Nothing is scheduled"));

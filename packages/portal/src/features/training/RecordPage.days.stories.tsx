@@ -11,20 +11,20 @@ import { PREMIUM, TRAINEE_OF_COMPANY } from "./testing/record.ts";
 
 const OWN = "*/api/my/records";
 const PERSONS = "*/api/companies/:companyId/users/:userId/records";
-/** What stands in a date field as a whole. */
+/** Matches the input of a date field. */
 const INPUT = { selector: "input" };
 const body = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
 const generate = (canvas: StoryContext["canvas"]) =>
   canvas.getByRole("button", { name: "Generate" });
 
 /**
- * Which day's Training Record is shown, and its PDFs (training 2.6, 5).
+ * The date of the Training Record, and its PDFs (training 2.6, 5).
  *
  * ## Do
- * Say of which day the rows are.
+ * Show the date of the rows.
  *
  * ## Don't
- * Ask for a day that is not on offer, or twice for the same.
+ * Fetch a date that cannot be chosen, or the same date twice.
  */
 const meta = {
   title: "Screens/My Training/Training Record, days and files",
@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Another day is chosen: the rows are those of the day before, and look it, until Generate is pressed. */
+/** Another date is chosen. The rows of the old date are greyed out until Generate is pressed. */
 export const OutdatedResult: Story = {
   play: async ({ canvas }) => {
     const table = await canvas.findByRole("table", { name: "Training Record" });
@@ -52,7 +52,7 @@ export const OutdatedResult: Story = {
   },
 };
 
-/** Everything that can be printed, International Procedures among it. */
+/** The menu lists everything that can be printed, including International Procedures. */
 export const PrintMenu: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expectVisible(() => canvas.getByRole("table", { name: "Training Record" }));
@@ -66,7 +66,7 @@ export const PrintMenu: Story = {
   },
 };
 
-/** The record stays in sight until the one of the other day is there. */
+/** The old record stays visible until the new one has arrived. */
 export const Generating: Story = {
   parameters: over(
     http.get(OWN, async ({ request }) => {
@@ -84,7 +84,7 @@ export const Generating: Story = {
     );
     await expect(canvas.getByText("Aviation Security")).toBeVisible();
     await expectVisible(() => canvas.getByText("Generating the record for 2025-06-30"));
-    // Each bar is still of the day of its row.
+    // Each bar still belongs to the date of its row.
     await expect(canvas.getAllByTitle(/had passed on/)[0]?.title).toContain(HARNESS_DAY);
     const rows = canvas.getByRole("table", { name: "Training Record" }).closest("section");
     await waitFor(() =>
@@ -95,7 +95,7 @@ export const Generating: Story = {
 
 let arrival = Promise.withResolvers<void>();
 
-/** Another day is fetched by Enter or Generate alone: once however often, and anew after that. */
+/** Another date is fetched only by Enter or Generate. Pressing again while it loads has no effect. */
 export const Generated: Story = {
   parameters: over(
     noted(OWN, PREMIUM, () => (askedFor().length === 2 ? arrival.promise : Promise.resolve())),
@@ -127,7 +127,7 @@ export const Generated: Story = {
 
 const pdf = failsUntilMended(`${OWN}/download`);
 
-/** A PDF that cannot be had says so, and is asked for again; a second press meanwhile asks for nothing. */
+/** A failed PDF shows its error and can be tried again. A second press while it loads has no effect. */
 export const PdfAfterAnotherTry: Story = {
   parameters: over(
     pdf.handler,
@@ -159,7 +159,7 @@ export const PdfAfterAnotherTry: Story = {
   },
 };
 
-/** A day of the address that cannot be had is not passed over in silence. */
+/** The date in the URL is not available, and the page says so. */
 export const DateNotAvailable: Story = {
   args: { path: "/my/records?date=2019-01-01" },
   play: async ({ canvas }) => {
@@ -170,7 +170,7 @@ export const DateNotAvailable: Story = {
   },
 };
 
-/** From the day after joining to today (training 5): others are not asked for. */
+/** Only dates from the day after joining to today are fetched (training 5). */
 export const OutOfRange: Story = {
   args: { path: "/my/records?date=2019-01-01" },
   play: async ({ canvas }) => {
@@ -193,7 +193,7 @@ export const OutOfRange: Story = {
   },
 };
 
-/** Of somebody who left, the last day is the last one there. */
+/** After a person has left, the last date is their last day. */
 export const AfterLeaving: Story = {
   args: { path: "/company/users/8?tab=record", as: "companyManager" },
   parameters: over(

@@ -24,23 +24,23 @@ import { ESSENTIALS, PREMIUM, SCORE, TRAINEE_OF_COMPANY } from "./testing/record
 const OWN = "*/api/my/records";
 const PERSONS = "*/api/companies/:companyId/users/:userId/records";
 const SCORES = "*/scores/:scoreId";
-/** What stands in a date field as a whole. */
+/** Matches the input of a date field. */
 const INPUT = { selector: "input" };
 const body = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
 
 type Played = Pick<StoryContext, "canvas">;
 
-/** Presses the keys that call for the version button. */
+/** Presses the keys that show the version button. */
 const callForVersions = () => userEvent.keyboard("{Alt>}{Shift>}V{/Shift}{/Alt}");
 
 /**
- * Training Record inside the portal, own and of a person (training 2.6, 2.9).
+ * Training Record inside the portal, the person's own and another person's (training 2.6, 2.9).
  *
  * ## Do
- * Keep the tools in their place while a record is made.
+ * Leave the tools in place while a record is generated.
  *
  * ## Don't
- * Show the record of another day than the one chosen.
+ * Show the record of another date than the chosen one.
  */
 const meta = {
   title: "Screens/My Training/Training Record",
@@ -53,7 +53,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Layout 5, of today: former names, In Progress, Initial only, both versions of a topic. */
+/** Layout 5 of today: former names, In Progress, Initial only, and both versions of a topic. */
 export const Layout5: Story = {
   tags: ["full"],
   play: async ({ canvas }) => {
@@ -69,7 +69,7 @@ export const Layout5: Story = {
   },
 };
 
-/** Layout 4: the notes behind each expiry; Alt+Shift+V brings the version button, which fetches. */
+/** Layout 4 has a note beside each expiry. Alt+Shift+V shows the version button, which fetches the other layout. */
 export const Layout4: Story = {
   args: { as: "traineeOfLayout4" },
   play: async ({ canvas }) => {
@@ -91,7 +91,7 @@ export const Layout4: Story = {
   },
 };
 
-/** At version 5 there is nothing to call for, by keys or in the user menu. */
+/** Layout 5 has no version button, neither by keys nor in the user menu. */
 export const WithoutVersionButton: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expectVisible(() => canvas.getByRole("table", { name: "Training Record" }));
@@ -107,7 +107,7 @@ export const WithoutVersionButton: Story = {
   },
 };
 
-/** What the record of the essentials tier is, whoever looks at it. */
+/** Expects the record of the essentials tier, the same for every reader. */
 async function showsEssentials(canvas: Played["canvas"]) {
   const table = within(canvas.getByRole("grid", { name: "Training Record" }));
   await expect(table.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual([
@@ -126,7 +126,7 @@ async function showsEssentials(canvas: Played["canvas"]) {
 
 const certificate = failsUntilMended("*/api/my/certificates/:hash/download");
 
-/** Certificates to download and, being one's own, to print. */
+/** Certificates can be downloaded, and the person's own can be printed. */
 export const Essentials: Story = {
   tags: ["full"],
   args: { tier: "essentials" },
@@ -143,8 +143,8 @@ export const Essentials: Story = {
 /** The certificate of Aviation Security. */
 const HASH = "c0ffee1";
 
-/** Of a person a certificate is downloaded, and there is nothing to print one by one. */
-export const EssentialsOfAPerson: Story = {
+/** Another person's certificates can be downloaded, but not printed one by one. */
+export const EssentialsOtherPerson: Story = {
   args: { path: "/company/users/8?tab=record", as: "companyManager", tier: "essentials" },
   parameters: over(
     getPersonShowMockHandler(TRAINEE_OF_COMPANY),
@@ -164,7 +164,7 @@ export const EssentialsOfAPerson: Story = {
   },
 };
 
-/** One that cannot be had says so; while it is on its way, another press asks for nothing. */
+/** A failed certificate shows its error and can be tried again. A press while it loads has no effect. */
 export const CertificateAfterAnotherTry: Story = {
   args: { tier: "essentials" },
   parameters: over(
@@ -189,7 +189,7 @@ export const CertificateAfterAnotherTry: Story = {
   },
 };
 
-/** A tier nobody knows shows the record by its shape. */
+/** An unknown tier shows the layout that fits the data of the record. */
 export const OtherTier: Story = {
   args: { tier: "Starter" },
   play: async ({ canvas }) => {
@@ -198,7 +198,9 @@ export const OtherTier: Story = {
   },
 };
 
-/** Fetched when it is asked for; the newest answers first, earlier attempts below. By keys alone. */
+/**
+ * The score is fetched when its dialog opens, by keyboard. The newest answers come first, earlier attempts below.
+ */
 export const Score: Story = {
   parameters: over(getRecordShowMockHandler(PREMIUM), noted(SCORES, SCORE)),
   play: async ({ canvas, canvasElement }) => {
@@ -218,7 +220,7 @@ export const Score: Story = {
 
 const score = failsUntilMended(SCORES);
 
-/** It is asked for again in the dialog, which gives back the focus. */
+/** The dialog offers another try, and returns the focus when it closes. */
 export const ScoreAfterAnotherTry: Story = {
   parameters: over(
     score.handler,
@@ -243,8 +245,8 @@ export const ScoreAfterAnotherTry: Story = {
 };
 
 /**
- * The score could not be loaded: the dialog says so, and the record stays. The server error on the console
- * is meant.
+ * The score could not be loaded. The dialog says so, and the record stays. The server error on the console is
+ * expected.
  */
 export const ScoreFailed: Story = {
   parameters: over(getRecordShowMockHandler(PREMIUM), fails(SCORES)),
@@ -256,7 +258,7 @@ export const ScoreFailed: Story = {
   },
 };
 
-/** The record has not arrived: placeholders keep its space, and Generate shows that it works. */
+/** The record has not arrived. Placeholders take its space, and Generate shows that it works. */
 export const Loading: Story = {
   tags: ["loading"],
   parameters: over(forever(OWN)),
@@ -269,16 +271,13 @@ export const Loading: Story = {
   },
 };
 
-/**
- * The record could not be loaded: the page says so and offers to try again. The server error on the
- * console is meant.
- */
+/** The record could not be loaded. The page offers another try. The server error on the console is expected. */
 export const Failed: Story = {
   tags: ["error"],
   ...afterFailure([fails(OWN)], "The record could not be loaded"),
 };
 
-/** It was asked for again. */
+/** The first try failed, and the second loaded the record. The server error on the console is expected. */
 export const AfterAnotherTry: Story = afterAnotherTry(
   OWN,
   [getRecordShowMockHandler(PREMIUM)],
@@ -286,7 +285,7 @@ export const AfterAnotherTry: Story = afterAnotherTry(
   (canvas) => canvas.getByRole("table", { name: "Training Record" }),
 );
 
-/** Nothing was in the record on this date. */
+/** The record was empty on this date. */
 export const Empty: Story = {
   tags: ["empty"],
   parameters: over(getRecordShowMockHandler({ topics: [] })),
@@ -295,7 +294,7 @@ export const Empty: Story = {
   },
 };
 
-/** Three years back (training 5), in the person's layout; what is searched for here stays here. */
+/** Another person's record, three years ago (training 5), in that person's layout. Each tab has its own search. */
 export const OtherPerson: Story = {
   args: { path: "/company/users/8?tab=record", as: "companyManager" },
   parameters: over(
@@ -320,7 +319,7 @@ export const OtherPerson: Story = {
   },
 };
 
-/** At 360 px: each topic is a card, with its dates by name; notes, day and print are folded. */
+/** At 360 px each topic is a card with labelled dates. Notes, date and print are collapsed. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {

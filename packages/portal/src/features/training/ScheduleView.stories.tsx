@@ -38,13 +38,13 @@ const schedule = [
 ] as const;
 
 /**
- * Training Schedule inside the portal, own and of a person (training 2.5, 2.9).
+ * Training Schedule inside the portal, the person's own and another person's (training 2.5, 2.9).
  *
  * ## Do
  * Put the next lesson first.
  *
  * ## Don't
- * Offer to begin a lesson of somebody else.
+ * Offer to begin a lesson of another person.
  */
 const meta = {
   title: "Screens/My Training/Training Schedule",
@@ -56,7 +56,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The next lesson first; a topic's sign only where it says more than the lesson's. */
+/** The next lesson comes first. A topic has an icon only if it differs from the lesson's. */
 export const Schedule: Story = {
   tags: ["full"],
   play: async ({ canvas }) => {
@@ -79,8 +79,8 @@ export const Schedule: Story = {
   },
 };
 
-/** Search and order stand in the address. */
-export const OpenedByItsAddress: Story = {
+/** Search and order are part of the URL. */
+export const OpenedByUrl: Story = {
   args: { path: "/my/schedule?q=HOLDOVER&sort=topic" },
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole("grid", { name: "Training Schedule" }));
@@ -94,7 +94,7 @@ export const OpenedByItsAddress: Story = {
   },
 };
 
-/** At 360 px: months and the line of today stay, and topics stand one below the other. */
+/** At 360 px the months and the line of today stay, and topics are one below the other. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
@@ -102,7 +102,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** Nothing is scheduled: the page says so in place of the table. */
+/** Nothing is scheduled. The page says so in place of the table. */
 export const Empty: Story = {
   tags: ["empty"],
   parameters: over(getScheduleShowMockHandler([])),
@@ -111,22 +111,19 @@ export const Empty: Story = {
   },
 };
 
-/** The schedule has not arrived: placeholders keep its space, so that nothing moves later. */
+/** The schedule has not arrived. Placeholders take its space, so that nothing moves later. */
 export const Loading: Story = {
   tags: ["loading"],
   ...whileLoading([forever(OWN)], "Training Schedule"),
 };
 
-/**
- * The schedule could not be loaded: the page says so and offers to try again. The server error on the
- * console is meant.
- */
+/** The schedule could not be loaded. The page offers another try. The server error on the console is expected. */
 export const Failed: Story = {
   tags: ["error"],
   ...afterFailure([fails(OWN)], "The schedule could not be loaded"),
 };
 
-/** It was asked for again. */
+/** The first try failed, and the second loaded the schedule. The server error on the console is expected. */
 export const AfterAnotherTry: Story = afterAnotherTry(
   OWN,
   [getScheduleShowMockHandler([...schedule])],
@@ -134,7 +131,7 @@ export const AfterAnotherTry: Story = afterAnotherTry(
   (canvas) => canvas.getByText("Load sheets"),
 );
 
-/** The same screen in a tab of Person Detail; its view is its own among the tabs. */
+/** The same screen in a tab of Person Detail. Each tab has its own search and order. */
 export const OtherPerson: Story = {
   args: { path: "/company/users/4?tab=schedule&program-q=none", as: "companyManager" },
   parameters: over(

@@ -23,13 +23,13 @@ import {
 const LAUNCH = "*/api/records/registrations/:id/launch";
 
 /**
- * What the lessons of Train Now may be, one after the other (training 2.2, 4.1).
+ * Train Now with each kind of lesson (training 2.2, 4.1).
  *
  * ## Do
- * Say why a lesson cannot begin.
+ * Show why a lesson cannot begin.
  *
  * ## Don't
- * Leave two buttons that would begin something.
+ * Show two buttons that both begin a lesson.
  */
 const meta = {
   title: "Screens/My Training/Train Now, lessons",
@@ -41,7 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Suspend goes to the next lesson without a call, then to the message; the keyboard stays with the lessons. */
+/** Suspend shows the next lesson without a call, then a message. The keyboard focus stays with the lessons. */
 export const Suspendable: Story = {
   tags: ["full"],
   parameters: overSchedule(
@@ -72,7 +72,7 @@ export const Suspendable: Story = {
   },
 };
 
-/** The only lesson was suspended: the page says when the next one will be available. */
+/** The only lesson was suspended. The page says when the next one will be available. */
 export const SuspendedUntilTheNextLesson: Story = {
   tags: ["full"],
   parameters: overSchedule(training({ lessonList: [SUSPENDABLE], nextLesson: NEXT_LESSON })),
@@ -82,7 +82,7 @@ export const SuspendedUntilTheNextLesson: Story = {
   },
 };
 
-/** Lessons of International Procedures stand among the others, each a card of its own. */
+/** Lessons of International Procedures are among the others, each as a card of its own. */
 export const InternationalProceduresAlongside: Story = {
   tags: ["full"],
   parameters: overSchedule(
@@ -100,7 +100,7 @@ export const InternationalProceduresAlongside: Story = {
   },
 };
 
-/** Issue 14: below two announcements, a lesson can be begun in the first screen; what comes next is below. */
+/** Below two announcements a lesson can still be begun without scrolling. The next lessons are below. */
 export const OnAPhone: Story = {
   tags: ["full"],
   parameters: overSchedule(
@@ -140,7 +140,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** Nothing but the compressed queue, one lesson at a time. */
+/** Only the compressed queue is shown, one lesson at a time. */
 export const Compressed: Story = {
   tags: ["full"],
   parameters: overSchedule(
@@ -164,7 +164,7 @@ export const Locked: Story = {
   tags: ["full"],
   parameters: {
     ...overSchedule(training({ lessonList: [withStatus(3)], reminderList: REMINDERS.slice(2) })),
-    // It counts seconds, and no two pictures show the same.
+    // It counts seconds, so no two pictures are the same.
     chromatic: { disableSnapshot: true },
   },
   play: async ({ canvas }) => {
@@ -174,7 +174,7 @@ export const Locked: Story = {
   },
 };
 
-/** The page does not reload while there is no network: it would be gone. */
+/** Without a network the page does not reload, since it could not be loaded again. */
 export const LockedOffline: Story = {
   tags: ["full"],
   parameters: overSchedule(training({ lessonList: [withStatus(3)] })),
@@ -189,7 +189,7 @@ export const LockedOffline: Story = {
   },
 };
 
-/** The lesson has a fault that only support can mend: the card gives the address to write to. */
+/** Only support can repair the lesson. The card gives the address to write to. */
 export const Faulty: Story = {
   tags: ["full"],
   parameters: overSchedule(training({ lessonList: [withStatus(9)] })),
@@ -204,7 +204,7 @@ export const Faulty: Story = {
   },
 };
 
-/** A faulty lesson that is not bound to an aircraft: the line of the registration is absent. */
+/** A faulty lesson that belongs to no aircraft has no line for the registration. */
 export const WithoutARegistration: Story = {
   tags: ["full"],
   parameters: overSchedule(training({ lessonList: [{ ...DEICING, registration: null }] })),
@@ -214,7 +214,7 @@ export const WithoutARegistration: Story = {
   },
 };
 
-/** One call, however often it is pressed, and busy for as long as the page is there. */
+/** Several presses make one call. The button is busy until the page is left. */
 export const Beginning: Story = {
   tags: ["full"],
   parameters: overSchedule(training({ lessonList: [SUSPENDABLE] }), forever(LAUNCH)),
@@ -225,7 +225,7 @@ export const Beginning: Story = {
   },
 };
 
-/** Says so, and the lesson can be begun again (training 8). */
+/** The lesson could not be started and can be begun again (training 8). */
 export const LaunchFailed: Story = {
   tags: ["error"],
   parameters: overSchedule(training({ lessonList: [DEICING] }), fails(LAUNCH)),
@@ -236,7 +236,7 @@ export const LaunchFailed: Story = {
   },
 };
 
-/** A link that leads to no page of the web is not followed. */
+/** A link that is not a web address is not followed. */
 export const UnusableLink: Story = {
   tags: ["full"],
   parameters: overSchedule(
@@ -244,7 +244,7 @@ export const UnusableLink: Story = {
     getRegistrationLaunchMockHandler({ launch_link: "javascript:alert(1)" }),
   ),
   play: async ({ canvas, canvasElement }) => {
-    // Notices stand beside the page, not in it.
+    // Notices are outside the element of the page.
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(await canvas.findByRole("button", { name: "Begin Training" }));
     await expectVisible(() =>

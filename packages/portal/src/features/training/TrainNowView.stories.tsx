@@ -19,19 +19,19 @@ import {
 const TRAINING = "*/api/my/training";
 const ANNOUNCEMENTS = "*/api/announcements/announcements";
 
-/** What the host knows of the trainee by now. */
+/** The trainee as the host has them at the moment. */
 const profile = (change: object) =>
   http.get("*/api/my/profile", () => HttpResponse.json({ ...PROFILES.lapsedTrainee, ...change }));
 
 /**
- * Train Now inside the portal (training 2.2): the lesson, and beside or below it why and what next. What a
- * lesson may be has stories of its own.
+ * Train Now inside the portal (training 2.2): the lesson, and beside or below it the reason and the next lessons.
+ * The kinds of lessons have their own stories.
  *
  * ## Do
- * Say why there is nothing to begin.
+ * Say why there is no lesson to begin.
  *
  * ## Don't
- * Offer a lesson and then take it away.
+ * Show a lesson and then remove it.
  */
 const meta = {
   title: "Screens/My Training/Train Now",
@@ -43,7 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The lesson that is due with its one main action, and the scheduled topics below. */
+/** The lesson that is due has the one main action. The scheduled topics are below. */
 export const Regular: Story = {
   tags: ["full"],
   play: async ({ canvas }) => {
@@ -54,7 +54,7 @@ export const Regular: Story = {
   },
 };
 
-/** Nothing to do today: the page says from when on the next lesson is available. */
+/** Nothing to do today. The page says when the next lesson is available. */
 export const NextLesson: Story = {
   tags: ["empty"],
   parameters: overSchedule(
@@ -76,22 +76,19 @@ export const NoTraining: Story = {
   },
 };
 
-/** The training has not arrived: placeholders keep its space, so that nothing moves later. */
+/** The training has not arrived. Placeholders take its space, so that nothing moves later. */
 export const Loading: Story = {
   tags: ["loading"],
   ...whileLoading([forever(TRAINING)]),
 };
 
-/**
- * The training could not be loaded: the page says so and offers to try again. The server error on the
- * console is meant.
- */
+/** The training could not be loaded. The page offers another try. The server error on the console is expected. */
 export const Failed: Story = {
   tags: ["error"],
   ...afterFailure([fails(TRAINING)], "Your training could not be loaded"),
 };
 
-/** After the lesson, those that are still to come: the soonest first, none of today or before. */
+/** The scheduled lessons are below the lesson, the soonest first, without those of today or earlier. */
 export const ComingUp: Story = {
   tags: ["full"],
   parameters: overSchedule(
@@ -117,7 +114,7 @@ export const ComingUp: Story = {
   },
 };
 
-/** Stops no training, is told in its own place, and takes nobody to another page, whatever it was. */
+/** The schedule could not be loaded. Its section shows the error, and the lesson can still be begun. */
 export const ScheduleFailed: Story = {
   tags: ["error"],
   parameters: overSchedule(
@@ -133,7 +130,7 @@ export const ScheduleFailed: Story = {
 
 const schedule = failsUntilMended("*/api/my/schedule");
 
-/** Asked for again in its own place. */
+/** Another try in its section loads the schedule. */
 export const ScheduleAfterAnotherTry: Story = {
   parameters: overSchedule(schedule.handler, training({ lessonList: [DEICING] })),
   beforeEach: schedule.beforeEach,
@@ -146,7 +143,7 @@ export const ScheduleAfterAnotherTry: Story = {
   },
 };
 
-/** Only logged (shell 8): it stops no training, and nothing is said about it. */
+/** The announcements could not be loaded. The error is only logged (shell 8), and training goes on. */
 export const AnnouncementsFailed: Story = {
   tags: ["error"],
   parameters: overSchedule(fails(ANNOUNCEMENTS), training({ lessonList: [DEICING] })),
@@ -158,7 +155,7 @@ export const AnnouncementsFailed: Story = {
   },
 };
 
-/** Notes from now on whether a lesson is ever offered. */
+/** Records from now on whether a lesson is ever shown. */
 function watchOffers(place: HTMLElement): () => boolean {
   let wasOffered = false;
   const watch = new MutationObserver(() => {
@@ -171,7 +168,7 @@ function watchOffers(place: HTMLElement): () => boolean {
   };
 }
 
-/** The announcement above says why; the page itself is empty, also before a slow one is there. */
+/** The announcement above gives the reason. The page has no lesson, also while a slow announcement loads. */
 export const Prevented: Story = {
   parameters: overSchedule(
     http.get(ANNOUNCEMENTS, async () => {
@@ -199,8 +196,8 @@ export const Prevented: Story = {
   },
 };
 
-/** A lesson is not offered and then taken away: what may prevent it is waited for. */
-export const PreventionOnItsWay: Story = {
+/** No lesson is shown until the announcements, which may prevent it, have arrived. */
+export const PreventionLoading: Story = {
   tags: ["loading"],
   parameters: overSchedule(forever(ANNOUNCEMENTS), training({ lessonList: [DEICING] })),
   play: async ({ canvas }) => {
@@ -209,7 +206,7 @@ export const PreventionOnItsWay: Story = {
   },
 };
 
-/** The subscription has ended: the page leads to support in place of the lesson. */
+/** The subscription has ended. The page links to support in place of the lesson. */
 export const SubscriptionOver: Story = {
   args: { as: "lapsedTrainee" },
   parameters: overSchedule(
@@ -227,7 +224,7 @@ export const SubscriptionOver: Story = {
   },
 };
 
-/** A subscription that was renewed since the sign-in needs no new one. */
+/** The subscription was renewed since the sign-in, and training goes on. */
 export const SubscriptionRenewed: Story = {
   args: { as: "lapsedTrainee" },
   parameters: overSchedule(

@@ -28,7 +28,7 @@ function Buttons({ notices }: { notices: NoticeStore }) {
   );
 }
 
-/** A page with its own store, which is told something before it is drawn. */
+/** A page with a notice store of its own, which receives something before the page is drawn. */
 function Page({ tell }: { tell?: (notices: NoticeStore) => void }) {
   const [store] = useState(() => {
     const notices = createNotices();
@@ -72,25 +72,23 @@ function ToldWithUndo() {
  * One sentence at top centre that says what happened.
  *
  * ## When to use
- * After something was done or failed, and the page itself does not show it.
+ * After an action succeeded or failed, if the page itself does not show it.
  *
  * ## When not to use
- * For a question, or for more than one button: that is a dialog. For what is wrong in a form: that
- * stands at its fields.
+ * For a question, or for more than one button: use a dialog. For errors in a form: show them at their fields.
  *
  * ## Content
- * One sentence, with a full stop. Where something can be taken back: Undo.
+ * One sentence, with a full stop. If the action can be reversed: Undo.
  *
  * ## Behaviour
- * What went well leaves after six seconds, but not while the pointer or the focus is on it; errors stay
- * until dismissed or until the next page. Several stand below each other.
+ * A success disappears after six seconds, but not while the pointer or the focus is on it. Errors stay until they
+ * are dismissed or the next page opens. Several notices are below each other.
  *
  * ## Accessibility
- * Errors are read out at once, everything else when the reader is done. Nothing takes the focus.
+ * Errors are read out at once, everything else when the reader has finished. Nothing takes the focus.
  *
  * ## For developers
- * Tell them through the one store from `createNotices()`, inside and outside React; `action` is the
- * Undo.
+ * Use the one store from `createNotices()`, inside and outside React. `action` is the Undo.
  */
 const meta = {
   title: "Components/Feedback/Notices",
@@ -103,7 +101,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Equal errors are told once; leaving the page clears errors, not successes. */
+/** Equal errors are shown once. Leaving the page clears errors, not successes. */
 export const Notice: Story = {
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
@@ -130,12 +128,12 @@ export const Undo: Story = {
   },
 };
 
-/** Errors above what went well. */
+/** Errors are above successes. */
 export const EveryTone: Story = {
   render: () => <Page tell={tellEverything} />,
 };
 
-/** Across the phone, below its upper edge. */
+/** On a phone a notice has the width of the window, below its upper edge. */
 export const Phone: Story = {
   render: () => <Page tell={tellEverything} />,
   globals: { viewport: { value: "phone" } },

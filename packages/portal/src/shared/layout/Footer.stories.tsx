@@ -4,25 +4,25 @@ import { Footer } from "./Footer.tsx";
 import { FOOTER } from "../../testing/shell-fixture.ts";
 
 /**
- * Copyright, revision and the legal pages, under every page.
+ * Copyright, revision and the legal pages, below every page.
  *
  * ## When to use
  * At the end of each page, with or without the shell.
  *
  * ## When not to use
- * On paper. Don't leave a legal page out: every page links them.
+ * On printed pages. Don't leave out a legal page: every page links them.
  *
  * ## Content
  * The years, the product's name, the revision, and both legal pages, in the required words.
  *
  * ## Behaviour
- * It stays below the page, and waits while a page has only its shape.
+ * It is below the page, and hidden while the page shows only placeholders.
  *
  * ## Accessibility
- * A region of its own at the end of the page. Legal pages open beside this one, and say so.
+ * A region of its own at the end of the page. Legal pages open in a new tab, and say so.
  *
  * ## For developers
- * Hand in the year of the application's clock, so that a fixed clock shows a fixed footer.
+ * Pass the year of the application's clock, so that a fixed clock shows a fixed footer.
  */
 const meta = {
   title: "Components/Layout/Footer",
@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** At the left, under the page. */
+/** The footer is at the left, below the page. */
 export const InTheShell: Story = {
   play: async ({ canvas }) => {
     await expect(
@@ -52,7 +52,7 @@ export const InTheShell: Story = {
   },
 };
 
-/** Under a centred page. */
+/** The footer is centred below a centred page. */
 export const Centred: Story = { args: { centred: true } };
 
 /** At 320 px it wraps between its parts, not inside them. */

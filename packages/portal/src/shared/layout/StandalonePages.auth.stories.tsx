@@ -37,29 +37,28 @@ function LoginForm() {
  * Login and the two password pages.
  *
  * ## When to use
- * For whoever is not signed in yet.
+ * For people who are not signed in yet.
  *
  * ## When not to use
- * Behind the sign-in: there the shell tells where one is.
+ * Behind the sign-in, where AppShell shows the menu and the title.
  *
  * ## Content
- * One title, one form, and at most two links under it.
+ * One title, one form, and at most two links below it.
  *
  * ## Behaviour
- * An ink panel with the orbit stands beside the form; below 860 px it gives way, and the brand stands
- * above.
+ * A dark panel with the orbit is beside the form. Below 860 px it is hidden, and the brand is above the form.
  *
  * ## Accessibility
  * The title is the page's heading. The panel is decoration.
  *
  * ## For developers
- * Give the form and its links as children; the title is the page's `h1`.
+ * Pass the form and its links as children. The title is the page's `h1`.
  */
 const meta = {
   title: "Components/Layout/AuthLayout",
   component: AuthLayout,
   parameters: { layout: "fullscreen", frame: { height: 760 } },
-  // Counts on arrival alone.
+  // Has an effect only when the page is mounted.
   argTypes: { focusOnMount: { control: false } },
   args: { title: "Login", footer: FOOTER, children: <LoginForm /> },
 } satisfies Meta<typeof AuthLayout>;
@@ -67,13 +66,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The ink panel beside the form. */
+/** The dark panel is beside the form. */
 export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
 
-/** Below 860 px the panel gives way. */
+/** Below 860 px the panel is hidden. */
 export const Tablet: Story = { globals: { viewport: { value: "tablet" } } };
 
-/** The panel gives way to the form; the brand stays. */
+/** The panel is hidden, and the brand stays. */
 export const Phone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
@@ -82,7 +81,7 @@ export const Phone: Story = {
   },
 };
 
-/** Its title takes the focus, as after every change of page. */
+/** The title takes the focus, as after every change of page. */
 export const ReachedByNavigation: Story = {
   args: { title: "Reset Password", focusOnMount: true },
   globals: { viewport: { value: "desktop" } },

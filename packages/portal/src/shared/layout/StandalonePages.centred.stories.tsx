@@ -34,19 +34,19 @@ function LockForm({ name }: { name: string }) {
  * For a page outside the shell with one thing to do: the lock screen.
  *
  * ## When not to use
- * For a message alone: that is MessagePage.
+ * For a message alone: use MessagePage.
  *
  * ## Content
  * A title, a sentence, one field or button.
  *
  * ## Behaviour
- * The block stays in the middle and scrolls where the window is too low for it.
+ * The block stays in the middle, and scrolls if it is higher than the window.
  *
  * ## Accessibility
  * One heading, one main region.
  *
  * ## For developers
- * Give the block as children.
+ * Pass the block as children.
  */
 const meta = {
   title: "Components/Layout/CentredLayout",
@@ -58,10 +58,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The lock screen. */
+/** The lock screen is in the middle. */
 export const Desktop: Story = { globals: { viewport: { value: "desktop" } } };
 
-/** The same block, as wide as the phone. */
+/** The same block is as wide as the phone. */
 export const Phone: Story = { globals: { viewport: { value: "phone" } } };
 
 /** A long name wraps above the field. */

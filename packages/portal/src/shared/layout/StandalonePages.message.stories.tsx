@@ -7,22 +7,22 @@ import { MessagePage } from "./StandalonePages.tsx";
  * A page that is only a message.
  *
  * ## When to use
- * For a page that is forbidden, not found, or could not be drawn.
+ * For a page that is forbidden, was not found, or could not be rendered.
  *
  * ## When not to use
- * For something that is missing within a page: that is said in its place.
+ * For something missing within a page: show the message at its place.
  *
  * ## Content
  * What happened and who can help, in two sentences. No blame, and no code alone.
  *
  * ## Behaviour
- * It offers one way on, and names where it leads.
+ * It offers one action, and names the page that it opens.
  *
  * ## Accessibility
- * Its title takes the focus, because the page that it replaced is gone.
+ * Its title takes the focus, because the page before was replaced.
  *
  * ## For developers
- * Give one action at most.
+ * Pass one action at most.
  */
 const meta = {
   title: "Components/Layout/MessagePage",
@@ -40,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A page that this role may not open. */
+/** The reader's role may not open the page. */
 export const Forbidden: Story = {
   globals: { viewport: { value: "desktop" } },
   play: async ({ canvas }) => {
@@ -52,7 +52,7 @@ export const Forbidden: Story = {
   },
 };
 
-/** An address that leads nowhere. */
+/** The address does not exist. */
 export const NotFound: Story = {
   args: { title: "404 Not Found", children: "Oops! It seems that this page does not exist." },
   globals: { viewport: { value: "phone" } },
@@ -60,7 +60,7 @@ export const NotFound: Story = {
 
 const retry = fn();
 
-/** A page that could not be drawn says what support can use, and is tried again in place. */
+/** A page that could not be rendered shows details for support, and can be tried again in place. */
 export const WithDetail: Story = {
   args: {
     title: "This page could not be loaded",

@@ -15,23 +15,23 @@ const tabs = [
  * The tabs of a person's page, and of a list with two halves.
  *
  * ## When to use
- * Where one subject has several pages.
+ * If one subject has several pages.
  *
  * ## When not to use
- * For steps in an order, or for a filter. Don't use blue for the tab that is shown: blue means action.
+ * For steps in an order, or for a filter. Don't use blue for the selected tab: blue means action.
  *
  * ## Content
  * One or two words each. Tabs that a person does not have are left out.
  *
  * ## Behaviour
- * Each is an address, so Back, a new tab and a shared address work. Where they do not fit they scroll,
- * and the one that is shown is brought into view.
+ * Each tab has its own URL, so Back, a new tab and a shared link work. If they do not fit, they scroll, and the
+ * selected one is scrolled into view.
  *
  * ## Accessibility
- * A navigation of links; the one that is shown says so. Tab goes from one to the next.
+ * A navigation of links, with the current one marked. The Tab key moves from one to the next.
  *
  * ## For developers
- * Give the address of each.
+ * Pass the address of each.
  */
 const meta = {
   title: "Components/Layout/TabsBar",
@@ -39,7 +39,7 @@ const meta = {
   args: { label: "Person", tabs, selected: "record" },
   decorators: [
     (Story) => (
-      // The padding of a page, over which the bar reaches.
+      // The padding of a page, which the bar extends into.
       <Box
         component="main"
         sx={{ p: { xs: "16px 16px 32px", sm: "24px 32px 40px" }, overflowX: "clip" }}
@@ -53,7 +53,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The tabs of a trainee. */
+/** A trainee has five tabs. */
 export const Five: Story = {
   play: async ({ canvas }) => {
     const nav = canvas.getByRole("navigation", { name: "Person" });
@@ -64,10 +64,10 @@ export const Five: Story = {
   },
 };
 
-/** A person with only a record still sees where they are. */
+/** A person with only a record has one tab, which shows the reader where they are. */
 export const One: Story = { args: { tabs: tabs.slice(3, 4) } };
 
-/** Two lists below something else of the page, such as a person's banner. */
+/** The tabs of two lists below other content, such as a person's banner. */
 export const InPage: Story = {
   args: {
     label: "Events / Documents",
@@ -80,7 +80,7 @@ export const InPage: Story = {
   },
 };
 
-/** The last one does not fit; it is brought into view when it is the one shown. */
+/** The last tab does not fit the window, and is scrolled into view because it is selected. */
 export const LastOneOnAPhone: Story = {
   args: { selected: "events" },
   globals: { viewport: { value: "phone" } },
