@@ -5,34 +5,33 @@ import OutlinedInput from "@mui/material/OutlinedInput";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 
 /**
- * The buttons and inputs that everything else is put together from.
+ * The buttons and inputs that all components use.
  *
  * ## When to use
- * One filled button in a view: what most people came to do. Outlined for what stands beside it, plain
- * for what is done now and then.
+ * One filled button in a view, for the most common action. Outlined for the actions beside it, plain for rare ones.
  *
  * ## When not to use
- * Red for what can be undone: Archive is no Delete. A second filled button, or an icon on every button.
+ * Red for an action that can be undone: Archive is not Delete. A second filled button, or an icon on every button.
  *
  * ## Content
- * A verb, or a verb and what it is about. First letters as required, no capitals for emphasis.
+ * A verb, or a verb and its object. Capitals as required, and none for emphasis.
  *
  * ## Behaviour
- * 36 px high, 44 px on phones. A button that works for a while stays where it is and keeps the focus.
+ * 36 px high, 44 px on phones. A busy button stays in place and has the focus.
  *
  * ## Accessibility
- * Every control has a name, and a ring of 2 px when it has the focus. Edges stand out 3 to 1 from their
- * ground.
+ * Every control has a name, and a ring of 2 px when it has the focus. Borders have a contrast of 3 to 1 with their
+ * background.
  *
  * ## For developers
- * MUI's `Button` and `OutlinedInput`, styled by the theme: no colour or height of your own.
+ * MUI's `Button` and `OutlinedInput`, styled by the theme. Don't set a colour or height.
  */
 const meta = { title: "Components/Controls" } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** MUI's own components in the product's clothes. */
+/** MUI's own components, styled by the theme. */
 export const Controls: Story = {
   render: () => (
     <Box sx={{ display: "grid", gap: 3, maxWidth: 560 }}>

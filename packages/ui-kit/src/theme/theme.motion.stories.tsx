@@ -8,17 +8,17 @@ import { Facts } from "./testing/samples.tsx";
 import { DURATION_USE, EASING_USE } from "./testing/uses.ts";
 
 /**
- * Motion shows where something comes from or that it has changed. It is short, and nothing waits for it.
+ * Motion shows the origin of an element, or that it has changed. It is short, and nothing waits for it.
  *
  * ## Do
- * Move what a person has just caused: a dialog that opens, a row that unfolds. What stands in for a page on
- * its way has that page's shape, so that nothing jumps.
+ * Move only what a person has just caused: a dialog that opens, a row that expands. The placeholder of a loading
+ * page has that page's shape, so that nothing jumps.
  *
  * ## Don't
- * Move anything for attention, show a spinner on a blank page, or let a row of things come one by one.
+ * Move anything for attention, show a spinner on a blank page, or let rows appear one by one.
  *
  * ## Accessibility
- * Whoever asks the system for less motion gets none: every change is there at once.
+ * If the system is set to less motion, every change is immediate.
  */
 const meta = { title: "Foundations/Motion" } satisfies Meta;
 
@@ -49,7 +49,7 @@ function Track({ duration, easing, isThere }: TrackProps) {
   );
 }
 
-/** What the theme of MUI names, with what each of it does in the product; press Play to see it. */
+/** The values of MUI's theme, with their use in the product. Press Play to see one. */
 function Motions({ of }: { of: "duration" | "easing" }) {
   const { transitions } = useTheme();
   const [isThere, setIsThere] = useState(false);
@@ -81,7 +81,7 @@ function Motions({ of }: { of: "duration" | "easing" }) {
   );
 }
 
-/** How long something takes. */
+/** The durations of changes. */
 export const Durations: Story = {
   render: () => <Motions of="duration" />,
   play: async ({ canvas }) => {
@@ -90,5 +90,5 @@ export const Durations: Story = {
   },
 };
 
-/** How it is spread over that time, slowed down to a second. */
+/** The curves of changes, slowed down to a second. */
 export const Curves: Story = { render: () => <Motions of="easing" /> };

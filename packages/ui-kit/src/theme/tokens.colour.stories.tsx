@@ -7,20 +7,20 @@ import { AVATAR_GREYS, STATUS_COLOUR, TABULAR_FIGURES } from "./tokens.ts";
 import type { Scheme, SchemePair } from "./tokens.ts";
 
 /**
- * Warm surfaces, one blue for actions, and colour beyond that for status alone. Every pair that may
- * meet on screen passes WCAG 2.2 AA in both schemes.
+ * Warm surfaces, one blue for actions, and other colours for status alone. Every pair that may meet on screen
+ * passes WCAG 2.2 AA in both schemes.
  *
  * ## Do
- * Take a colour by its role, such as `text.secondary`: it brings its partner in the other scheme. Look at
- * both schemes before a drawing is done.
+ * Use a colour by its role, such as `text.secondary`, which has a value in each scheme. Look at both schemes before
+ * a design is finished.
  *
  * ## Don't
- * Use a status colour for anything that is not a status, nor red for emphasis. Nor let colour alone say
- * something: it comes with a word, a sign or a line.
+ * Use a status colour for anything that is not a status, or red for emphasis. Don't let colour be the only sign:
+ * add a word, an icon or a line.
  *
  * ## How to read it
- * Each swatch shows the light scheme on the left and the dark one on the right. A ratio of 4.5 to 1 is what
- * text needs, 3 to 1 what signs and edges need to be told apart.
+ * Each swatch shows the light scheme on the left and the dark one on the right. Text needs a ratio of 4.5 to 1,
+ * icons and borders need 3 to 1.
  */
 const meta = { title: "Foundations/Colour" } satisfies Meta;
 
@@ -41,7 +41,7 @@ function Swatch({ name, pair, use }: { name: string; pair: SchemePair; use: stri
   );
 }
 
-/** By what they are for. Light on the left of each swatch, dark on the right. */
+/** Colours by purpose, with the light scheme on the left of each swatch and the dark one on the right. */
 export const Colours: Story = {
   render: () => (
     <Box sx={{ display: "grid", gap: 3 }}>
@@ -61,7 +61,7 @@ export const Colours: Story = {
   ),
 };
 
-/** For the sign, the word, and the ground behind them. Nothing but a status wears them. */
+/** Each status has a colour for its icon, its word and its background. Nothing else uses them. */
 export const StatusColours: Story = {
   render: () => (
     <Tiles>
@@ -79,7 +79,9 @@ export const StatusColours: Story = {
   ),
 };
 
-/** Grounds of initials, taken by name. Muted, because a saturated circle would read as a status. */
+/**
+ * The backgrounds of initials, chosen by name. They are muted, because a saturated circle would look like a status.
+ */
 export const Initials: Story = {
   render: () => (
     <Tiles least={120}>
@@ -92,7 +94,7 @@ export const Initials: Story = {
   ),
 };
 
-/** Whichever of both is read better there; what is written beside a sign is no part of the pair. */
+/** The more readable of the two. The text beside an icon is not part of the pair. */
 const readable = (ground: string) =>
   contrast("#FFFFFF", ground) > contrast("#000000", ground) ? "#FFFFFF" : "#000000";
 
@@ -102,7 +104,7 @@ interface PairProps {
   isText: boolean;
 }
 
-/** The ratio as text on the ground, or beside a dot in the colour of a sign: light, then dark. */
+/** The ratio as text on the background, or beside a dot in the colour of an icon: light, then dark. */
 function Pair({ ink, ground, isText }: PairProps) {
   return (
     <Box sx={{ display: "flex", width: 128, borderRadius: 1, overflow: "hidden" }}>
@@ -134,7 +136,7 @@ function Pair({ ink, ground, isText }: PairProps) {
   );
 }
 
-/** Inks by grounds; those that meet in pairs, one below the other. */
+/** One row for each foreground, or for each pair if foregrounds and backgrounds are paired. */
 function rowsOf(meeting: Meeting) {
   const { inks, grounds, isPaired, needed } = meeting;
   const isText = needed === 4.5;
@@ -168,8 +170,8 @@ function Meetings({ needed }: Pick<Meeting, "needed">) {
   );
 }
 
-/** Each pair of text and ground that is used, light and dark: at least 4.5 to 1. */
+/** Each pair of text and background that is used, light and dark, has at least 4.5 to 1. */
 export const ContrastOfText: Story = { render: () => <Meetings needed={4.5} /> };
 
-/** Signs, edges and the focus ring, as dots: at least 3 to 1. */
+/** Icons, borders and the focus ring, as dots, have at least 3 to 1. */
 export const ContrastOfSigns: Story = { render: () => <Meetings needed={3} /> };

@@ -6,17 +6,17 @@ import { MEASURE_USE } from "./testing/uses.ts";
 import { MEASURE, PALETTE } from "./tokens.ts";
 
 /**
- * What lies on the page has a hairline; what floats over it has a hairline and the one shadow. There is
- * one radius.
+ * Surfaces on the page have a hairline. Surfaces above it have a hairline and the one shadow. There is one radius.
  *
  * ## Do
- * Part things by a hairline or by space. Lift only what comes and goes: menus, dialogs, notices, previews.
+ * Separate things by a hairline or by space. Use the shadow only for what opens and closes: menus, dialogs,
+ * notices, previews.
  *
  * ## Don't
- * Give a card a shadow, or two things that float a different one: how high something is says nothing here.
+ * Give a card a shadow, or two surfaces different shadows: height has no meaning here.
  *
  * ## Accessibility
- * The hairline stays where forced colours take the shadow away.
+ * The hairline stays when forced colours remove the shadow.
  */
 const meta = { title: "Foundations/Radius and elevation" } satisfies Meta;
 
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 const sheet = { display: "grid", placeItems: "center", width: 220, height: 120, m: 2 } as const;
 
-/** A card on the page, and a menu over it. */
+/** A card on the page, and a menu above it. */
 export const Levels: Story = {
   render: () => (
     <Box sx={{ display: "flex", flexWrap: "wrap" }}>
@@ -39,7 +39,7 @@ export const Levels: Story = {
   ),
 };
 
-/** The shadow as CSS writes it. It follows the scheme: on a dark ground it has to be deeper. */
+/** The shadow in CSS. It depends on the scheme, since it has to be deeper on a dark background. */
 export const Shadow: Story = {
   render: () => (
     <Facts
@@ -53,7 +53,7 @@ export const Shadow: Story = {
   ),
 };
 
-/** Round are only avatars, pills, switches and radios. */
+/** Only avatars, pills, switches and radios are round. */
 export const Radius: Story = {
   render: () => (
     <Box sx={{ display: "flex", alignItems: "center", gap: 3 }}>

@@ -7,11 +7,11 @@ import { theme } from "./theme.ts";
 import { BREAKPOINT, MEASURE } from "./tokens.ts";
 
 /**
- * Distances are steps of eight pixels, halves allowed. A few measures are shared by several components,
- * and four widths of the window change a layout.
+ * Distances are steps of eight pixels, halves allowed. Several components share a few measures, and the layout
+ * changes at four widths of the window.
  *
  * ## Do
- * Take the step that does the same elsewhere: 2 inside a card, 3 between blocks, 4 beside a page. Draw a
+ * Use the step that has the same purpose elsewhere: 2 inside a card, 3 between blocks, 4 beside a page. Design a
  * page at 360, 820 and 1440 px.
  *
  * ## Don't
@@ -22,10 +22,10 @@ const meta = { title: "Foundations/Space" } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Eight pixels, read from the theme: on a page it is a variable. */
+/** Eight pixels, read from the theme, since a page has it as a variable. */
 const UNIT = Number.parseFloat(/([\d.]+)px/.exec(theme.spacing(1))?.[1] ?? "");
 
-/** The step that is written, the pixels it comes to, and what it parts. */
+/** Each step as written in code, in pixels, with its use. */
 export const Steps: Story = {
   render: () => (
     <Facts
@@ -47,7 +47,7 @@ export const Steps: Story = {
   },
 };
 
-/** In pixels, by the names they have in the code. */
+/** Measures in pixels, by their names in the code. */
 export const Measures: Story = {
   render: () => (
     <Facts
@@ -61,7 +61,7 @@ export const Measures: Story = {
   ),
 };
 
-/** From which width of the window, in pixels, a layout changes. */
+/** The widths of the window, in pixels, at which a layout changes. */
 export const Breakpoints: Story = {
   render: () => (
     <Facts

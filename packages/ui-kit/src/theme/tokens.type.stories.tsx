@@ -5,10 +5,10 @@ import { TEXT_USE, WEIGHT_USE } from "./testing/uses.ts";
 import { TABULAR_FIGURES, TEXT, WEIGHT } from "./tokens.ts";
 
 /**
- * Inter in two weights and a short scale, measured in rem, so that a reader's own text size holds.
+ * Inter in two weights and a short scale, measured in rem, so that it follows the reader's own text size.
  *
  * ## Do
- * Take a style by its name. Set dates, scores and counts in tabular figures, so that columns of them align.
+ * Use a style by its name. Set dates, scores and counts in tabular figures, so that they align in columns.
  *
  * ## Don't
  * Set a size of your own, a third weight, or capitals for emphasis.
@@ -33,7 +33,7 @@ const looks = (name: keyof typeof TEXT) => ({
   letterSpacing: `${TEXT[name].tracking}em`,
 });
 
-/** Each text style as it is seen, by its name. */
+/** Each text style in use, with its name. */
 export const Styles: Story = {
   render: () => (
     <Box sx={{ display: "grid", gap: 2 }}>
@@ -60,7 +60,7 @@ export const Styles: Story = {
   ),
 };
 
-/** Size and line height in pixels at the standard text size; tracking in em. */
+/** Size and line height in pixels at the standard text size, and tracking in em. */
 export const Figures: Story = {
   render: () => (
     <Facts
@@ -75,7 +75,7 @@ export const Figures: Story = {
   ),
 };
 
-/** Two, and no third. */
+/** There are two weights, and no third. */
 export const Weights: Story = {
   render: () => (
     <Facts
@@ -98,7 +98,7 @@ export const Weights: Story = {
 
 const DAYS = ["2026-11-20", "2027-01-11", "2028-10-08"];
 
-/** On the left as text sets them, on the right as columns do: every digit as wide as the others. */
+/** Text figures are on the left, tabular figures on the right: every digit has the same width. */
 export const TabularFigures: Story = {
   render: () => (
     <Box sx={{ display: "flex", gap: 6, typography: "body1" }}>

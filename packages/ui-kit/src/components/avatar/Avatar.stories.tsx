@@ -4,29 +4,27 @@ import { expect, waitFor } from "storybook/test";
 import { Avatar } from "./Avatar.tsx";
 
 /**
- * A person's picture, or their initials on a grey that belongs to the name.
+ * A person's picture, or their initials on a grey that depends on the name.
  *
  * ## When to use
- * Beside a name, wherever a person is the subject: the user menu, the head of a person's page, a row of
- * trainees.
+ * Beside a name, wherever a person is the subject: the user menu, the header of a person's page, a row of trainees.
  *
  * ## When not to use
- * Alone, in place of a name. In a colour: a saturated circle would read as a status.
+ * Alone, in place of a name. In a colour: a saturated circle would look like a status.
  *
  * ## Content
- * Initials of up to three words, without 'de': Rafael de Souza Lima is RSL. An empty name shows an
- * empty disc.
+ * Initials of up to three words, without 'de': Rafael de Souza Lima is RSL. An empty name shows an empty disc.
  *
  * ## Behaviour
- * The same name has the same one of nine greys on every screen. A picture that cannot be loaded gives
- * way to the initials.
+ * The same name has the same one of nine greys on every screen. If a picture cannot be loaded, the initials are
+ * shown.
  *
  * ## Accessibility
- * Decoration: it says nothing to a screen reader, because the name stands beside it. White letters
- * stand out 4.5 to 1 from each grey.
+ * Decoration: a screen reader skips it, because the name is beside it. White letters have a contrast of 4.5 to 1 on
+ * each grey.
  *
  * ## For developers
- * Give the size in pixels of its edge; letters follow it.
+ * Pass the size of its edge in pixels. The letters follow it.
  */
 const meta = {
   title: "Components/Avatar",
@@ -37,16 +35,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 100 px, as on the lock screen. */
+/** 100 px is the size on the lock screen. */
 export const Default: Story = {};
 
-/** 30 px, beside the name in the user menu. */
+/** 30 px is the size beside the name in the user menu. */
 export const InTheMenu: Story = { args: { size: 30 } };
 
-/** 24 px, the smallest that letters still read at. */
+/** 24 px is the smallest size with readable letters. */
 export const InATable: Story = { args: { size: 24 } };
 
-/** 'de' is left out; three letters are as large as two where they fit. */
+/** 'de' is left out. Three letters are as large as two if they fit. */
 export const ThreeWords: Story = {
   args: { fullName: "Rafael de Souza Lima" },
   play: async ({ canvas }) => {
@@ -59,10 +57,10 @@ export const ThreeWords: Story = {
 const PICTURE =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'%3E%3Crect width='8' height='8' fill='%237a8794'/%3E%3Ccircle cx='4' cy='3' r='1.6' fill='%23d9dee3'/%3E%3Cpath d='M1 8a3 3 0 0 1 6 0z' fill='%23d9dee3'/%3E%3C/svg%3E";
 
-/** A picture fills the disc and is cut, never stretched. */
+/** A picture fills the disc and is cropped, never stretched. */
 export const Picture: Story = { args: { image: PICTURE } };
 
-/** A picture that does not load leaves the initials, never a broken frame. */
+/** A picture that does not load is replaced by the initials. */
 export const BrokenPicture: Story = {
   args: { image: "data:image/png;base64," },
   play: async ({ canvas }) => {
@@ -70,7 +68,7 @@ export const BrokenPicture: Story = {
   },
 };
 
-/** Nine muted greys; white letters stand on every one. */
+/** Nine muted greys, each with white letters. */
 export const ManyPeople: Story = {
   parameters: { controls: { disable: true } },
   render: () => (

@@ -23,24 +23,23 @@ function Asking(question: ConfirmQuestion) {
 }
 
 /**
- * Asks before something that cannot be undone.
+ * Asks before an action that cannot be undone.
  *
  * ## When to use
- * Before deleting, and before leaving what has not been saved.
+ * Before deleting, and before leaving with unsaved changes.
  *
  * ## When not to use
- * For what can be taken back: do it, and offer Undo in a notice. For saying something: that is a notice
- * or a message.
+ * For an action that can be undone: do it, and offer Undo in a notice. To inform: use a notice or a message.
  *
  * ## Content
- * The title is Confirmation, the question is exactly the required one, and the button names the deed:
- * Delete, Leave. Never Yes and No: buttons are read without their question.
+ * The title is Confirmation, the question has exactly the required words, and the button names the action: Delete,
+ * Leave. Never Yes and No, since buttons are read without their question.
  *
  * ## Behaviour
  * Cancel has the focus, so Enter does no harm. Escape, a press outside and leaving the page mean no.
  *
  * ## Accessibility
- * An alert dialog: the question is read out when it opens. The focus returns to what opened it.
+ * An alert dialog: the question is read out when it opens. The focus returns to the element that opened it.
  *
  * ## For developers
  * `if (await confirm({ question }))` with `useConfirm`, below one `ConfirmProvider` near the root.
@@ -49,7 +48,7 @@ const meta = {
   title: "Components/Feedback/ConfirmDialog",
   component: ConfirmProvider,
   args: { children: <Asking question="Do you really want to delete this group?" /> },
-  // What a question says shows only once it is asked.
+  // The texts of a question are visible only once it is open.
   parameters: { frame: { height: 400 }, controls: { disable: true } },
 } satisfies Meta<typeof ConfirmProvider>;
 
@@ -64,12 +63,12 @@ export const Confirm: Story = {
     const dialog = await page.findByRole("alertdialog", { name: "Confirmation" });
     await expect(dialog).toHaveAccessibleDescription("Do you really want to delete this group?");
     await expect(page.getByRole("button", { name: "Cancel" })).toHaveFocus();
-    // It fades in.
+    // The dialog fades in.
     await waitFor(() => expect(page.getByRole("button", { name: "Delete" })).toBeVisible());
   },
 };
 
-/** The subject is on a line of its own, and announced with the question. */
+/** The subject is on a line of its own, and read out with the question. */
 export const Named: Story = {
   args: {
     children: (
@@ -86,7 +85,7 @@ export const Named: Story = {
   },
 };
 
-/** A question that destroys nothing on the server: the answer that keeps what was typed is the main one. */
+/** A question that deletes nothing on the server. The button that preserves the typed values is the primary one. */
 export const Neutral: Story = {
   args: {
     children: (
@@ -106,8 +105,8 @@ export const Neutral: Story = {
   },
 };
 
-/** The promise of `useConfirm`, and the focus coming back. */
-export const Asked: Story = {
+/** Each answer resolves the promise of `useConfirm`, and the focus returns to the button. */
+export const AnswersAndFocus: Story = {
   args: { children: <Asking question="Do you really want to delete this user?" /> },
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
@@ -128,7 +127,7 @@ export const Asked: Story = {
   },
 };
 
-/** Says one thing that needs no decision. */
+/** A message that needs no decision. */
 export const Message: Story = {
   render: () => (
     <MessageDialog open onClose={fn()}>

@@ -6,30 +6,30 @@ import { EmptyState, LoadError, NoMatch } from "./EmptyState.tsx";
 import { InlineError } from "./InlineError.tsx";
 
 /**
- * Places without content: nothing yet, nothing that matches, nothing that could be loaded.
+ * Messages for a list, a card or a page without content: it is empty, nothing matches, or it could not be loaded.
  *
  * ## When to use
  * Wherever a list, a card or a page may have nothing to show.
  *
  * ## When not to use
- * While something is still on its way: a skeleton stands there.
+ * While content is loading: use a skeleton.
  *
  * ## Content
- * What belongs here and what to do next, with one button at most. No blame, and one quiet icon rather
- * than a drawing.
+ * A sentence about the content to come and the next step, with one button at most. No blame, and one quiet icon
+ * rather than a drawing.
  *
  * ## Behaviour
- * No match keeps the search and offers to clear it. What could not be loaded can be tried again in its
- * place.
+ * NoMatch leaves the search as it is and offers to clear it. Content that could not be loaded can be tried again in
+ * its place.
  *
  * ## Accessibility
- * What could not be loaded is read out; an empty place is plain text.
+ * A failure is read out. An empty state is plain text.
  *
  * ## For developers
- * `EmptyState`, `NoMatch`, `LoadError` and `RetryButton`; tables bring them along.
+ * `EmptyState`, `NoMatch`, `LoadError` and `RetryButton`. Tables include them.
  */
 const meta = {
-  title: "Components/Feedback/Empty places",
+  title: "Components/Feedback/EmptyState",
   component: EmptyState,
   args: {
     title: "No events or documents yet",
@@ -53,12 +53,12 @@ export const Empty: Story = {
   },
 };
 
-/** Nothing to explain, nothing to do. */
+/** A title without explanation and button. */
 export const TitleOnly: Story = { args: { title: "No trainees" } };
 
 const onClear = fn();
 
-/** Repeats what was typed and says where it looked. */
+/** The message repeats the search and names the searched columns. */
 export const NoMatchForASearch: Story = {
   parameters: { controls: { disable: true } },
   render: () => (
@@ -70,20 +70,20 @@ export const NoMatchForASearch: Story = {
   },
 };
 
-/** Only a filter narrows the list. */
+/** Only a filter hides the rows. */
 export const NoMatchForAFilter: Story = {
   parameters: { controls: { disable: true } },
   render: () => <NoMatch search="" onClear={onClear} />,
 };
 
-/** A failed load with Retry; a notice has given the reason. */
+/** A failed load with Retry. A notice has given the reason. */
 export const Failed: Story = {
   parameters: { controls: { disable: true } },
   render: () => <LoadError onRetry={fn()} />,
 };
 
-/** One line under the thing that is wrong. */
-export const WrongInPlace: Story = {
+/** The error is one line below the field. */
+export const InlineErrorBelowAField: Story = {
   parameters: { controls: { disable: true } },
   render: () => <InlineError>The email must be a valid email address.</InlineError>,
 };

@@ -3,25 +3,25 @@ import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { ErrorAlert } from "./InlineError.tsx";
 
 /**
- * The server refused a form: its message as the title, the messages of all fields as a list.
+ * A server error of a form: its message as the title, the messages of all fields as a list.
  *
  * ## When to use
- * Above a form whose data was refused.
+ * Above a form that the server refused.
  *
  * ## When not to use
- * For any other failure: a notice tells of it, or the place where something is missing.
+ * For any other failure: use a notice, or a message in place of the missing content.
  *
  * ## Content
- * The server's own words. The same messages stand at their fields as well.
+ * The server's own words. The same messages are at their fields as well.
  *
  * ## Behaviour
- * It appears above the fields and can be dismissed; a new refusal replaces it.
+ * It appears above the fields and can be dismissed. A new error replaces it.
  *
  * ## Accessibility
  * It takes the focus, so that it is read out and scrolled into view.
  *
  * ## For developers
- * `FormLayout` shows it and puts the messages at their fields; it is hardly ever used by itself.
+ * `FormLayout` shows it and puts the messages at their fields. It is rarely used alone.
  */
 const meta = {
   title: "Components/Feedback/ErrorAlert",
@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The message and what each field is about. */
+/** The message, and one message for each field. */
 export const WithFields: Story = {
   parameters: { frame: { height: 200 } },
   play: async ({ args, canvas }) => {
@@ -48,7 +48,7 @@ export const WithFields: Story = {
   },
 };
 
-/** A refusal that names no field. */
+/** The error names no field. */
 export const MessageOnly: Story = {
   args: { title: "Invalid username or password.", messages: [] },
 };
@@ -62,8 +62,8 @@ export const LongMessages: Story = {
   globals: { viewport: { value: "narrow" } },
 };
 
-/** Some servers repeat the message of a field as the message of the whole: it is said once. */
-export const SaidTwice: Story = {
+/** Some servers repeat the message of a field as the message of the form. It is shown once. */
+export const RepeatedMessage: Story = {
   args: { title: "This link has expired.", messages: ["This link has expired."] },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText("This link has expired.")).toHaveLength(1);

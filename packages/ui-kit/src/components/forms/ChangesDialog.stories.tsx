@@ -38,29 +38,27 @@ const MANAGER: FieldChange = {
 };
 
 /**
- * Asked before a form is sent, when someone else has saved the same thing since the form began.
+ * Asks before a form is sent if another user has saved the same record since the form was opened.
  *
  * ## When to use
- * By itself, wherever two people may edit the same thing.
+ * In every form of a record that two people may edit at the same time. The form opens it automatically.
  *
  * ## When not to use
- * For what nobody else changed, or what both made the same: neither is asked about.
+ * For values that nobody else changed, or that both changed alike: no question is needed.
  *
  * ## Content
- * What both changed comes first, then what only they changed, then what else is another by now. Fields
- * have the names of the form, entries of a catalogue theirs.
+ * Values that both users changed come first, then values that only the other user changed, then changes outside the
+ * form. Fields have their labels of the form, entries of a catalogue their names.
  *
  * ## Behaviour
- * What only they changed is theirs unless the person says otherwise; what both changed has to be
- * chosen. Back to the form loses nothing.
+ * Values that only the other user changed are theirs unless the person restores the old ones. Values that both
+ * changed have to be chosen. Back to the form loses nothing.
  *
  * ## Accessibility
- * Each field is a group with two choices, which the arrows move between. What is not chosen yet is
- * named and gets the focus.
+ * Each field is a group of two radio buttons. A field without a choice is named and takes the focus.
  *
  * ## For developers
- * Give `changes` by the names of the form, and `told` for what cannot be chosen. Another question is
- * another dialog (`key`).
+ * Pass `changes` by the names of the form, and `otherChanges` without a choice. Use a new `key` for each question.
  */
 const meta = {
   title: "Components/Forms/ChangesDialog",
@@ -85,7 +83,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Fields that both changed need a choice; those of the other user are chosen already. */
+/** Fields that both users changed need a choice. The others have the other user's value already. */
 export const Open: Story = {
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
@@ -111,7 +109,7 @@ export const Open: Story = {
   },
 };
 
-/** Nothing to decide but to look: theirs is chosen, and Save goes on. */
+/** Nothing has to be decided. The other user's values are chosen, and Save continues. */
 export const OnlyTheyChanged: Story = {
   args: { changes: [EXPIRY, MANAGER], otherChanges: [] },
   play: async ({ args, canvasElement }) => {
@@ -123,7 +121,7 @@ export const OnlyTheyChanged: Story = {
   },
 };
 
-/** Something the form only shows is another by now. */
+/** A value changed that the form only shows. */
 export const NothingToChoose: Story = { args: { changes: [] } };
 
 /** Very long names and notes stay inside their column. */
@@ -140,5 +138,5 @@ export const VeryLong: Story = {
   },
 };
 
-/** One side under the other. */
+/** On a phone, the two values are one below the other. */
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };

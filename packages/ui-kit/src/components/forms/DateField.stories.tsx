@@ -7,29 +7,29 @@ import { FormContext } from "./form-state.tsx";
 const Kept = controlled(DateField);
 
 /**
- * A day of the calendar, typed or picked.
+ * A date, typed or picked.
  *
  * ## When to use
- * For every day that a person gives: an issue, an expiry, a return.
+ * For every date that a person enters: an issue, an expiry, a return.
  *
  * ## When not to use
- * For a moment with an hour, or for a range: those are two fields.
+ * For a date with a time, or for a range, which is two fields.
  *
  * ## Content
- * YYYY-MM-DD or YYYY/MM/DD, as the place asks for. A hint says what leaving it blank means.
+ * YYYY-MM-DD or YYYY/MM/DD, as the form requires. A hint says what a blank field means.
  *
  * ## Behaviour
- * Typed section by section, pasted in any way of writing that means one day without doubt, or picked. What
- * is not understood leaves the day as it was, and how a day is written is said. A stored day outside of what
- * is allowed is kept until it is changed. Where blank is allowed, a cross empties it.
+ * A date is typed section by section, picked, or pasted in any unambiguous format. Text that is not understood
+ * leaves the date unchanged, and a message shows the format. A stored date outside the allowed range stays until it
+ * is changed. If the field may be blank, a cross clears it.
  *
  * ## Accessibility
- * Each part says what it is and can be changed by the arrows; the calendar is a dialog of its own. Days
- * that cannot be chosen are crossed out.
+ * Each section has a name and can be changed by the arrow keys. The calendar is a dialog of its own. Dates that
+ * cannot be chosen are crossed out.
  *
  * ## For developers
- * Days go in and out as `YYYY-MM-DD`, never shifted by a time zone; turn instants into days where they
- * are read. `min` and `max` are days.
+ * Dates are passed as `YYYY-MM-DD`, never shifted by a time zone. Convert instants into dates where they are read.
+ * `min` and `max` are dates.
  */
 const meta = {
   title: "Components/Forms/DateField",
@@ -46,7 +46,7 @@ const meta = {
     max: "2027-06-30",
     hint: "(leave blank to suspend until subscription renewal)",
   },
-  // The year at which the calendar of an empty field opens is seen only once it is open.
+  // The first year of an empty field's calendar is visible only once it is open.
   argTypes: { opensYearsAhead: { control: false } },
   decorators: [
     (Story) => (
@@ -70,7 +70,7 @@ async function type(canvas: Canvas, day: string): Promise<void> {
   await userEvent.keyboard(day);
 }
 
-/** A stored day outside of what is allowed is said as soon as the day begins to count, such as a return. */
+/** A stored date out of range shows an error as soon as the date is in use, such as a return. */
 export const StoredOutOfRange: Story = {
   args: { value: "2026-11-01", isStarting: true },
   play: async ({ canvas }) => {
@@ -81,7 +81,7 @@ export const StoredOutOfRange: Story = {
   },
 };
 
-/** Figures go on by themselves from year to month to day; separators may be typed along. */
+/** After its last digit the focus moves from year to month to day. Separators may be typed too. */
 export const Typed: Story = {
   play: async ({ args, canvas }) => {
     await expect(dayOf(canvas)).toHaveValue("2027/01/15");
@@ -98,7 +98,7 @@ export const Typed: Story = {
   },
 };
 
-/** A whole day is read in any way of writing that leaves no doubt which day it is. */
+/** A date is read in any unambiguous format. */
 export const Pasted: Story = {
   play: async ({ args, canvas }) => {
     for (const [text, day] of [
@@ -118,8 +118,8 @@ export const Pasted: Story = {
   },
 };
 
-/** An ambiguous or invalid text leaves the day unchanged, and the format is shown. */
-export const PastedInDoubt: Story = {
+/** An ambiguous or invalid text leaves the date unchanged, and the format is shown. */
+export const PastedAmbiguous: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole("group", { name: "Date of return:" });
     for (const text of ["05/06/2027", "202711", "311227", "31/12/27", "2027-02-30", "soon"]) {
@@ -140,8 +140,8 @@ export const PastedInDoubt: Story = {
   },
 };
 
-/** A figure that no day has there empties its section: it never begins another day. */
-export const TypedInDoubt: Story = {
+/** An impossible digit clears its section and never begins another one. */
+export const TypedInvalidMonth: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole("group", { name: "Date of return:" });
     await type(canvas, "20271301");
@@ -151,8 +151,8 @@ export const TypedInDoubt: Story = {
   },
 };
 
-/** Nothing that is no day is ever given to the caller; what was typed stays, so that it can be mended. */
-export const NoSuchDay: Story = {
+/** A date that does not exist is never passed to the caller. The text stays, so that it can be corrected. */
+export const InvalidDate: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole("group", { name: "Date of return:" });
     await type(canvas, "20270230");
@@ -163,8 +163,8 @@ export const NoSuchDay: Story = {
   },
 };
 
-/** A day of which a part is missing is no day, and a year of three figures is one typed in part. */
-export const Unfinished: Story = {
+/** A date with a missing section, or with a year of three digits, is incomplete. */
+export const Incomplete: Story = {
   args: { value: null },
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole("group", { name: "Date of return:" });
@@ -178,7 +178,7 @@ export const Unfinished: Story = {
   },
 };
 
-/** Says from when to when. */
+/** The error names the first and the last date allowed. */
 export const OutOfRange: Story = {
   play: async ({ canvas }) => {
     await type(canvas, "2027-07-01");
@@ -188,7 +188,7 @@ export const OutOfRange: Story = {
   },
 };
 
-/** The day pressed is the day given, in any time zone. */
+/** The pressed date is passed to the caller, in any time zone. */
 export const Calendar: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
@@ -201,7 +201,7 @@ export const Calendar: Story = {
   },
 };
 
-/** Days outside the bounds are crossed out and cannot be chosen. */
+/** Dates outside the bounds are crossed out and cannot be chosen. */
 export const CalendarBounds: Story = {
   args: { value: "2026-11-25" },
   play: async ({ canvas, canvasElement }) => {
@@ -213,7 +213,7 @@ export const CalendarBounds: Story = {
   },
 };
 
-/** Picked, never typed (shell 2.22): the field opens the calendar by pointer and by key. */
+/** The date can only be picked (shell 2.22). Pointer and keyboard open the calendar from the field. */
 export const Picked: Story = {
   args: {
     label: "Subscription Renewal",
@@ -238,7 +238,7 @@ export const Picked: Story = {
   },
 };
 
-/** The day can be read; the calendar stays closed. */
+/** The date can be read, and the calendar does not open. */
 export const ReadOnly: Story = {
   decorators: [
     (Story) => (
@@ -270,7 +270,7 @@ export const CalendarOnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
 };
 
-/** And 320 px. */
+/** The calendar fits 320 px. */
 export const CalendarAtTheNarrowest: Story = {
   ...CalendarOnAPhone,
   globals: { viewport: { value: "narrow" } },

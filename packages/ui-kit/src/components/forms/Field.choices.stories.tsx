@@ -38,28 +38,29 @@ function Hemisphere({ readOnly = false }: { readOnly?: boolean }) {
 }
 
 /**
- * Text, one out of a few, one out of a list, yes or no in a table.
+ * MUI's fields for a text, one of a few choices, one of a list, and yes or no in a table.
  *
  * ## When to use
- * Radios for two or three short words; a select for a list; a check box in a row of a table.
+ * Radios for two or three short words, a select for a list, a check box in a row of a table.
  *
  * ## When not to use
- * A select for two or three words, or two switches for what excludes each other.
+ * A select for two or three words, or two switches for choices that exclude each other.
  *
  * ## Content
- * The label stands above. A select has an entry for nothing, where nothing is a choice.
+ * The label is above the field. A select has an empty entry if nothing may be chosen.
  *
  * ## Behaviour
- * A choice counts at once in its form, and is sent with it.
+ * A choice changes the form at once, and is sent with it.
  *
  * ## Accessibility
- * Radios are one stop of the Tab key, moved by the arrows. Read-only fields can be focused and read.
+ * Radios are one stop of the Tab key, and the arrow keys move between them. Read-only fields can be focused and
+ * read.
  *
  * ## For developers
  * MUI's own fields, styled by the theme.
  */
 const meta = {
-  title: "Components/Forms/Choices",
+  title: "Components/Forms/Radio, Select, TextField, Checkbox",
   render: () => <Hemisphere />,
   beforeEach: () => {
     changed.mockClear();
@@ -69,7 +70,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two side by side; arrows move the choice. */
+/** Two radios side by side. The arrow keys move the choice. */
 export const Radios: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText("Southern"));
@@ -90,7 +91,7 @@ export const RadiosReadOnly: Story = {
   },
 };
 
-/** Radios keep a height that a thumb can hit. */
+/** On a phone, radios are high enough for a thumb. */
 export const RadiosOnAPhone: Story = { globals: { viewport: { value: "phone" } } };
 
 function Group(field: TextFieldProps) {
@@ -112,7 +113,7 @@ function Group(field: TextFieldProps) {
   );
 }
 
-/** Nothing chosen, chosen, wrong, to look at, disabled. */
+/** The selects are empty, filled, invalid, read-only and disabled. */
 export const Selects: Story = {
   render: () => (
     <div style={{ display: "grid", gap: 20, maxWidth: 320 }}>
@@ -134,8 +135,8 @@ export const Selects: Story = {
   },
 };
 
-/** A hint makes room for what is wrong; a field that is only looked at can be marked and copied. */
-export const Texts: Story = {
+/** A hint is replaced by the error. Text in a read-only field can be selected and copied. */
+export const TextFields: Story = {
   render: () => (
     <div style={{ display: "grid", gap: 20, maxWidth: 320 }}>
       <TextField label="Telephone" helperText="With its prefix." defaultValue="+1 867 555 0100" />
@@ -156,7 +157,7 @@ export const Texts: Story = {
   },
 };
 
-/** Off and on, and both disabled. */
+/** Check boxes are off and on, and both disabled. */
 export const CheckBoxes: Story = {
   render: () => (
     <div style={{ display: "flex", gap: 16 }}>

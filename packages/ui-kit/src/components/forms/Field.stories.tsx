@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from "storybook/test";
 import { Field, PasswordField } from "./Field.tsx";
 
 /**
- * The text field of the sign-in pages: label above, an error with its sign under it.
+ * The text field of the sign-in pages: label above, an error with its icon below.
  *
  * ## When to use
  * On login, password and lock pages.
@@ -12,18 +12,17 @@ import { Field, PasswordField } from "./Field.tsx";
  * Behind the sign-in: forms there have more kinds of fields, which look the same.
  *
  * ## Content
- * A label of one or two words. Never a placeholder in its place: that goes when the first letter comes.
+ * A label of one or two words. Never a placeholder in its place, since it disappears with the first letter.
  *
  * ## Behaviour
- * An error stands under the field until it is mended. A password can be shown for a moment of checking.
+ * An error is below the field until the value is corrected. A button shows the password.
  *
  * ## Accessibility
- * The error is read with its field, which says that it is wrong. The browser's own help for passwords
- * works.
+ * The error is read with its field, which is marked as invalid. The browser's password manager works.
  *
  * ## For developers
- * It looks like MUI's `TextField`, without the select in it, which the sign-in page would have to
- * fetch. Use `TextField` where the page may load one.
+ * It looks like MUI's `TextField`, but without its select, which the sign-in page would have to load. Use
+ * `TextField` on pages that may load it.
  */
 const meta = {
   title: "Components/Forms/Field",
@@ -47,10 +46,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Label above, text in the field. */
+/** The label is above the text. */
 export const Filled: Story = {};
 
-/** A sign after the label; the browser knows as well. */
+/** An asterisk follows the label, and the browser treats the field as required. */
 export const Required: Story = {
   args: { required: true, onChange: fn() },
   play: async ({ args, canvas }) => {
@@ -62,7 +61,7 @@ export const Required: Story = {
   },
 };
 
-/** The words stand under the field and are read out with it. */
+/** The error is below the field and read out with it. */
 export const WithError: Story = {
   args: {
     label: "Username",
@@ -78,18 +77,18 @@ export const WithError: Story = {
   },
 };
 
-/** Cannot be used now. */
+/** The field cannot be used at the moment. */
 export const Disabled: Story = { args: { disabled: true } };
 
-/** Can be read, marked and copied. */
+/** The text can be read, selected and copied. */
 export const ReadOnly: Story = { args: { readOnly: true } };
 
-/** A placeholder shows the form of what is expected. */
+/** A placeholder shows the expected format. */
 export const Empty: Story = {
   args: { defaultValue: "", placeholder: "https://crm.example.test/accounts/1" },
 };
 
-/** Both wrap, and words without end break. */
+/** The label and the error wrap, and words without spaces break. */
 export const LongLabelAndError: Story = {
   args: {
     label: "A label that goes on and on until it needs a second line, on phones even a third one",
@@ -98,7 +97,7 @@ export const LongLabelAndError: Story = {
   globals: { viewport: { value: "narrow" } },
 };
 
-/** Password with a button that shows it. */
+/** A button shows the password. */
 export const Password: Story = {
   parameters: { controls: { disable: true } },
   render: () => <PasswordField required defaultValue="correct horse" />,
@@ -114,7 +113,7 @@ export const Password: Story = {
   },
 };
 
-/** The button stays beside the text when something is wrong. */
+/** The button stays beside the text when there is an error. */
 export const PasswordWithError: Story = {
   parameters: { controls: { disable: true } },
   render: () => <PasswordField required error="Invalid username or password." />,

@@ -11,20 +11,20 @@ const submitted = fn();
  * For the one filled button of a form.
  *
  * ## When not to use
- * Twice in a view, or for something that leads elsewhere.
+ * Twice in a view, or for a link to another page.
  *
  * ## Content
- * The verb of the deed: Create, Update, Submit.
+ * The verb of the action: Create, Update, Submit.
  *
  * ## Behaviour
- * While the answer is awaited it turns, keeps its focus and swallows every further press. It is not
- * disabled because something is missing, unless a requirement asks for it.
+ * While the call is pending it shows a spinner, has the focus and ignores further presses. It is never disabled
+ * because a value is missing, unless a requirement demands it.
  *
  * ## Accessibility
- * It says that it is busy, and stays where the focus is.
+ * It is announced as busy, and the focus stays on it.
  *
  * ## For developers
- * Give `pending` for the length of the call. MUI's `loading` would disable it, which drops the focus.
+ * Set `pending` while the call is pending. MUI's `loading` would disable the button, which loses the focus.
  */
 const meta = {
   title: "Components/Forms/SubmitButton",
@@ -73,8 +73,8 @@ export const Pending: Story = {
   },
 };
 
-/** Where a requirement asks for it: 'Reset password' before the rule is kept. */
+/** A requirement disables it: 'Reset password' until the password is valid. */
 export const Disabled: Story = { args: { disabled: true, children: "Reset password" } };
 
-/** As high as a thumb needs. */
+/** On a phone it is high enough for a thumb. */
 export const Phone: Story = { globals: { viewport: { value: "phone" } } };

@@ -37,33 +37,31 @@ function Fields({ blank = false }) {
 }
 
 /**
- * The one form of the product: section titles at the left, fields in one column, what the server
- * refused above, the buttons below.
+ * The layout of all forms: section titles at the left, fields in one column, server errors above, the buttons
+ * below.
  *
  * ## When to use
- * Wherever something is made or changed.
+ * Wherever a record is created or changed.
  *
  * ## When not to use
- * For a filter or a search, which work at once.
+ * For a filter or a search, which take effect at once.
  *
  * ## Content
- * Quiet titles of sections, labels above fields, hints under them. Delete stands far left, the primary
- * button where the fields end.
+ * Quiet titles of sections, labels above fields, hints below them. Delete is at the far left, the primary button at
+ * the end of the fields.
  *
  * ## Behaviour
- * While the end of a form is below the window, its buttons are pinned to the window. Where there is
- * room, a long form lists its sections beside the fields. The primary button is never disabled because
- * something is missing: a press says what, and leads there.
+ * While the end of a form is below the window, its buttons are pinned to the window. In a wide window, a long form
+ * lists its sections beside the fields. The primary button is never disabled because a value is missing: a press
+ * names the missing value and moves the focus there.
  *
  * ## Accessibility
- * The focus goes to the first field that is wrong. Titles are headings; the list of sections is a
- * navigation.
+ * The focus moves to the first invalid field. Titles are headings. The list of sections is a navigation.
  *
  * ## For developers
- * Name fields as the server does, and give it the `ApiError` as it is: messages find their fields, also
- * those about an entry of a list (`companyRoles.2.licence`). Put `FormTextField` into it, bound by
- * `bindFields`: its `label`, `required` and `type` say what keeps it from being sent. Any other control tells
- * the form so by `data-unfinished`.
+ * Name fields as the server does, and pass the `ApiError` unchanged: messages find their fields, also for an entry
+ * of a list (`companyRoles.2.licence`). Use `FormTextField` with `bindFields`: its `label`, `required` and `type`
+ * decide whether the form can be sent. Any other control reports an invalid value by `data-unfinished`.
  */
 const meta = {
   title: "Components/Forms/FormLayout",
@@ -83,7 +81,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Enter in a field sends it, as the button does. */
+/** Enter in a field sends the form, as the button does. */
 export const Ready: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText("Contact"), "{Enter}");
@@ -91,7 +89,7 @@ export const Ready: Story = {
   },
 };
 
-/** Two presses at once are one call, even before the caller says that it is pending. */
+/** Two presses at once are one call, even before the caller sets pending. */
 export const DoublePress: Story = {
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole<HTMLButtonElement>("button", { name: "Update" });
@@ -101,13 +99,13 @@ export const DoublePress: Story = {
   },
 };
 
-/** Fields and buttons wait; the primary one says so. */
+/** Fields and buttons are disabled, and the primary button is busy. */
 export const Pending: Story = { args: { pending: true } };
 
-/** To look at: Back in place of Cancel. */
+/** The form can only be read. Back replaces Cancel. */
 export const ReadOnly: Story = { args: { readOnly: true, cancel: { label: "Back", href: "#/" } } };
 
-/** A press names what is missing and leads to the first of it. */
+/** A press names the missing values and moves the focus to the first. */
 export const Problems: Story = {
   args: { children: <Fields blank /> },
   play: async ({ args, canvas }) => {
@@ -122,8 +120,8 @@ export const Problems: Story = {
   },
 };
 
-/** A message about something that is no field of this form stands in the alert, which takes the focus. */
-export const RefusedElsewhere: Story = {
+/** A message about no field of this form is in the alert, which takes the focus. */
+export const ErrorWithoutField: Story = {
   parameters: { frame: { height: 560 } },
   args: {
     error: {
@@ -139,7 +137,7 @@ export const RefusedElsewhere: Story = {
   },
 };
 
-/** Above, what the server said; at its field, what the field is about. */
+/** The server's message is above the form, and the message of a field is at that field. */
 export const Refused: Story = {
   parameters: { frame: { height: 560 } },
   args: {
@@ -160,7 +158,7 @@ export const Refused: Story = {
       "The name is taken.",
     ]);
     await waitFor(() => expect(canvas.getByLabelText(/Company Name/)).toHaveFocus());
-    // Each message leads to its field.
+    // Each message moves the focus to its field.
     const message = await canvas.findByRole("button", { name: "The telephone is too short." });
     await userEvent.click(message);
     await expect(canvas.getByLabelText("Telephone")).toHaveFocus();
@@ -179,7 +177,7 @@ function LongFields() {
   ));
 }
 
-/** The list marks the section in view; a press on one leads to its title, also where the page ends first. */
+/** The list marks the visible section. A press on a section scrolls to its title, also if the page ends first. */
 export const SectionList: Story = {
   args: { children: <LongFields /> },
   globals: { viewport: { value: "desktop" } },
@@ -205,7 +203,7 @@ export const SectionList: Story = {
   },
 };
 
-/** A short form ends with its buttons, wherever that is in the window. */
+/** The buttons of a short form are at its end. */
 export const ButtonsAtTheEnd: Story = {
   parameters: { frame: { height: 800 } },
   play: async ({ canvas }) => {
@@ -214,7 +212,7 @@ export const ButtonsAtTheEnd: Story = {
   },
 };
 
-/** A long one keeps them in sight until its end is. */
+/** The buttons of a long form are visible at the bottom of the window. */
 export const ButtonsPinned: Story = {
   args: { children: <LongFields /> },
   parameters: { frame: { height: 560 } },
@@ -229,7 +227,7 @@ export const ButtonsPinned: Story = {
   },
 };
 
-/** Titles above their fields. */
+/** On a phone, titles are above their fields. */
 export const Phone: Story = {
   args: Refused.args ?? {},
   globals: { viewport: { value: "phone" } },

@@ -5,26 +5,26 @@ import { NewPasswordFields } from "./NewPasswordFields.tsx";
 import { useControlledValue } from "./story-fixture.tsx";
 
 /**
- * A new password and its repetition: a strength meter, the rule, and its parts ticked while typing.
+ * A new password and its confirmation, with a strength meter and the rule, whose parts are ticked while typing.
  *
  * ## When to use
- * Wherever a password is set: the profile, a new person, a password that was forgotten.
+ * Wherever a password is set: the profile, a new person, a forgotten password.
  *
  * ## When not to use
- * For a password that is only entered: that is a field of the sign-in.
+ * To enter an existing password: use the field of the sign-in.
  *
  * ## Content
  * The rule in its required words, as a list of parts.
  *
  * ## Behaviour
- * The meter and the ticks follow each letter. Problems show once somebody tried to send.
+ * The meter and the ticks follow each letter. Errors appear after the first attempt to send.
  *
  * ## Accessibility
- * The rule is read with the field. The meter says its strength in a word; it is grey, because red,
- * amber and green belong to statuses.
+ * The rule is read with the field. The meter has its strength as a word. It is grey, because red, amber and green
+ * belong to statuses.
  *
  * ## For developers
- * Ask `isNewPasswordReady` before sending, and set `showProblems` when it says no.
+ * Check `isNewPasswordReady` before sending, and set `showProblems` if it is false.
  */
 const meta = {
   title: "Components/Forms/NewPasswordFields",
@@ -55,7 +55,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The rule, and nothing ticked yet. */
+/** The rule is shown without ticks. */
 export const Untouched: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(PASSWORD_RULE)).toBeVisible();
@@ -65,8 +65,8 @@ export const Untouched: Story = {
   },
 };
 
-/** Errors come and go without moving anything: their line is reserved. */
-export const KeepsItsRoom: Story = {
+/** Errors appear and disappear without moving anything, because their line is reserved. */
+export const ErrorsDoNotMoveTheForm: Story = {
   play: async ({ canvas, canvasElement }) => {
     const password = canvas.getByLabelText("Password");
     const heights = new Set([canvasElement.scrollHeight]);
@@ -85,7 +85,7 @@ export const KeepsItsRoom: Story = {
   },
 };
 
-/** Every part of the rule says whether it is met. */
+/** Every part of the rule shows whether it is met. */
 export const Typing: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText("Password"), "Turbine-4");
@@ -97,7 +97,7 @@ export const Typing: Story = {
   },
 };
 
-/** Strong, and both are the same. */
+/** The password is strong, and both fields are the same. */
 export const Good: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText("Password"), "tL9$wq-Zk4v?Bn");
@@ -107,7 +107,7 @@ export const Good: Story = {
   },
 };
 
-/** Said when the second field is left, not while it is typed. */
+/** The difference is marked when the second field loses the focus, not while typing. */
 export const Mismatch: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText("Password"), "tL9$wq-Zk4v?Bn");
@@ -118,10 +118,10 @@ export const Mismatch: Story = {
   },
 };
 
-/** A refused submit shows what is wrong everywhere. */
+/** After an attempt to send, every error is shown. */
 export const Refused: Story = { args: { showProblems: true } };
 
-/** An error that only the server could find. */
+/** Only the server could find this error. */
 export const RejectedByServer: Story = {
   args: {
     value: { password: "tL9$wq-Zk4v?Bn", passwordConfirmation: "tL9$wq-Zk4v?Bn" },
@@ -143,7 +143,7 @@ export const RejectedByServer: Story = {
   ],
 };
 
-/** One under the other. */
+/** On a phone, the fields are one below the other. */
 export const OneColumnOnAPhone: Story = {
   args: { value: { password: "Turbine-4", passwordConfirmation: "" } },
   globals: { viewport: { value: "phone" } },

@@ -4,28 +4,28 @@ import { FormContext } from "./form-state.tsx";
 import { FormSwitches } from "./SwitchGroup.tsx";
 
 /**
- * Switches in their rows, which are the targets.
+ * Switches in rows that can be pressed.
  *
  * ## When to use
- * For one thing that is on or off, such as notifications.
+ * For one setting that is on or off, such as notifications.
  *
  * ## When not to use
- * For one out of several, or for a list: those are radios and SwitchGroup.
+ * For one of several choices, or for a list: use radios or SwitchGroup.
  *
  * ## Content
  * A label that is true when the switch is on. Never a question.
  *
  * ## Behaviour
- * The whole row can be pressed. It counts when the form is sent.
+ * The whole row can be pressed. The change is sent with the form.
  *
  * ## Accessibility
- * Space turns it; it says On or Off by its role. A single one has its frame too.
+ * Space turns it. It is announced as on or off by its role. A single switch has a frame too.
  *
  * ## For developers
- * Give names and labels, and the part of the form's values that has them.
+ * Pass names with labels (`switches`), and the values of the form that have these names (`on`).
  */
 const meta = {
-  title: "Components/Forms/Switches",
+  title: "Components/Forms/FormSwitches",
   component: FormSwitches,
   args: {
     switches: [["notifications", "Notifications"]],
@@ -55,12 +55,12 @@ export const Off: Story = {
   },
 };
 
-/** Told by place and filling, not by colour alone. */
+/** The state is visible by position and filling, not by colour alone. */
 export const On: Story = { args: { on: { notifications: true } } };
 
 const ERROR = "Notifications cannot be switched on while suspended.";
 
-/** The error is under its label. */
+/** The error is below its label. */
 export const WithError: Story = {
   decorators: [
     (Story) => (
@@ -83,7 +83,7 @@ export const WithError: Story = {
   },
 };
 
-/** Names wrap beside the switch. */
+/** Long names wrap beside the switch. */
 export const LongNameOnAPhone: Story = {
   args: {
     switches: [

@@ -31,25 +31,26 @@ function Kept({ on: first, onToggle, ...props }: SwitchGroupProps) {
  * A switch for each entry of a catalogue.
  *
  * ## When to use
- * For choosing several out of a list: equipment, roles, managers, user types.
+ * To choose several entries of a list: equipment, roles, managers, user types.
  *
  * ## When not to use
- * For one out of several: radios or a select. Don't sort what is on to the top: rows would jump under
- * the finger.
+ * For one of several choices: use radios or a select. Don't sort entries that are on to the top: rows would jump
+ * under the finger.
  *
  * ## Content
- * Entries in the order of the catalogue, and before them what is on but no longer on offer.
+ * Entries in the order of the catalogue. Entries that are on but no longer available come first.
  *
  * ## Behaviour
- * From 13 entries on it can be searched and scrolls by itself. The whole row is the target; a nested
- * field, such as a licence, shows while its switch is on, on phones under it. Where more follows, the
- * list may fold on phones; an error opens it.
+ * From 13 entries on it has a search and scrolls by itself. The whole row can be pressed. A nested field, such as a
+ * licence, is visible while its switch is on, on phones below it. On phones the list may be collapsed, and an error
+ * opens it.
  *
  * ## Accessibility
- * A group with a name. Each switch says its entry and whether it is on; what is wrong is read with it.
+ * A group with a name. Each switch has the name of its entry and its state. Errors are read with it.
  *
  * ## For developers
- * Add entries that are held and cannot be chosen anew; what is on beyond them has to be switched off.
+ * Add to `options` the record's own entries that stay valid but can no longer be chosen. Any other unknown id has
+ * to be switched off.
  */
 const meta = {
   title: "Components/Forms/SwitchGroup",
@@ -74,7 +75,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Up to twelve entries are simply a list. */
+/** Up to twelve entries are a simple list. */
 export const Few: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByText("First Officer"));
@@ -86,7 +87,7 @@ export const Few: Story = {
   },
 };
 
-/** A role that is on asks for its licence. */
+/** A role that is on has a field for its licence. */
 export const WithLicences: Story = {
   args: {
     renderNested: ({ name }) => (
@@ -109,11 +110,11 @@ export const Hundred: Story = {
   },
 };
 
-/** A line parts those of one kind from the others. */
+/** A line separates two kinds of entries. */
 export const Grouped: Story = { args: { groups: { "3": "Instructors" } } };
 
 /** A value that no longer exists comes first, and can only be switched off. */
-export const NoLongerOnOffer: Story = {
+export const NoLongerAvailable: Story = {
   args: { on: ["1", "77"] },
   play: async ({ args, canvas }) => {
     const former = canvas.getByRole("switch", { name: /A former choice/ });
@@ -126,7 +127,7 @@ export const NoLongerOnOffer: Story = {
   },
 };
 
-/** A value beyond a catalogue that is not loaded stays, and is not called gone. */
+/** The catalogue has not loaded, so an unknown value stays and is not called unavailable. */
 export const CatalogueNotLoaded: Story = {
   args: { options: [], isComplete: false, on: ["77"] },
   play: async ({ args, canvas }) => {
@@ -139,10 +140,10 @@ export const CatalogueNotLoaded: Story = {
   },
 };
 
-/** Says that there is nothing to choose. */
-export const NoMatches: Story = { args: { options: [], on: [] } };
+/** A text says that there is nothing to choose. */
+export const NoOptions: Story = { args: { options: [], on: [] } };
 
-/** The error of the choice is under the list. */
+/** The error of the choice is below the list. */
 export const Invalid: Story = {
   decorators: [
     (Story) => (
@@ -160,7 +161,7 @@ export const Invalid: Story = {
   ],
 };
 
-/** Tells what is on; nothing moves. */
+/** The switches can be read, not turned. */
 export const ReadOnly: Story = {
   decorators: [
     (Story) => (
@@ -176,7 +177,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** Names wrap; the licence has a line of its own. */
+/** Long names wrap. The licence has a line of its own. */
 export const LongNamesOnAPhone: Story = {
   args: {
     ...WithLicences.args,
@@ -185,8 +186,8 @@ export const LongNamesOnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
 };
 
-/** On a phone, a line says what is on and opens the list. */
-export const FoldedOnAPhone: Story = {
+/** On a phone, a line names the entries that are on and opens the list. */
+export const CollapsedOnAPhone: Story = {
   args: { foldsOnPhones: true },
   globals: { viewport: { value: "phone" } },
   play: async ({ args, canvas }) => {
@@ -202,8 +203,8 @@ export const FoldedOnAPhone: Story = {
   },
 };
 
-/** What has to be switched off is never folded, and stays in view once it is resolved. */
-export const UnfoldedByAnError: Story = {
+/** An entry that has to be switched off opens the list. It stays visible once it is off. */
+export const OpenedByAnError: Story = {
   args: { foldsOnPhones: true, on: ["1", "99"] },
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {

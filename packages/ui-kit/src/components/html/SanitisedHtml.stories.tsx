@@ -3,7 +3,7 @@ import { expect } from "storybook/test";
 import { SanitisedHtml } from "./SanitisedHtml.tsx";
 
 /**
- * HTML written by others, cleaned before it is shown.
+ * HTML of other authors, cleaned before it is shown.
  *
  * ## When to use
  * For every text that comes as HTML: announcements, notes, questions of an exam.
@@ -12,19 +12,19 @@ import { SanitisedHtml } from "./SanitisedHtml.tsx";
  * For texts of our own.
  *
  * ## Content
- * Text elements, lists, tables and links to the web or a mailbox stay, and how a text is aligned.
- * Scripts, styles, frames, forms and pictures go.
+ * Text elements, lists, tables, alignment, and links to the web or a mailbox stay. Scripts, styles, frames, forms
+ * and pictures are removed.
  *
  * ## Behaviour
- * It looks like the text around it, whatever its author had in mind. A long word breaks; a wide table
- * scrolls by itself.
+ * It looks like the text around it, whatever its author intended. A long word breaks, and a wide table scrolls by
+ * itself.
  *
  * ## Accessibility
- * Headings, lists and tables keep their meaning. Links that open a new tab never hand over the window.
+ * Headings, lists and tables have their meaning. Links in a new tab cannot access this window.
  *
  * ## For developers
- * Nodes go in, nothing comes out: don't take its result as a string. `style`, `class` and `id` are
- * taken away. A policy with Trusted Types has to name one: `recurrent-html`.
+ * It renders DOM nodes and never returns a string. `style`, `class` and `id` are removed. A policy with Trusted
+ * Types has to name one: `recurrent-html`.
  */
 const meta = {
   title: "Components/SanitisedHtml",
@@ -41,7 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Headings begin below the page's own; links open in a new tab. */
+/** Headings are one level below the page's own. Links open in a new tab. */
 export const RichText: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link")).toHaveAttribute("target", "_blank");
@@ -49,10 +49,10 @@ export const RichText: Story = {
   },
 };
 
-/** Text that is no HTML stays as it is. */
+/** Text without HTML stays as it is. */
 export const PlainText: Story = { args: { html: "Plain text & nothing else" } };
 
-/** Of an attack only the text is left. */
+/** Only the text of an attack is shown. */
 export const Hostile: Story = {
   args: {
     html:
@@ -65,7 +65,7 @@ export const Hostile: Story = {
   },
 };
 
-/** A word without end breaks. */
+/** A word without spaces breaks. */
 export const LongWords: Story = {
   args: { html: `<p>${"unbroken".repeat(60)}</p>` },
   globals: { viewport: { value: "narrow" } },

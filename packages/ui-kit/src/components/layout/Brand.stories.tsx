@@ -3,23 +3,22 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Brand } from "./Brand.tsx";
 
 /**
- * The mark with the product's name: an orbit left open, and the delta wing that begins the next round.
+ * The mark with the product's name: an open orbit, and a delta wing at its start.
  *
  * ## When to use
- * Once in a view: at the head of the sidebar, on the sign-in pages, on a certificate.
+ * Once in a view: at the top of the sidebar, on the sign-in pages, on a certificate.
  *
  * ## When not to use
- * Below 20 px, in another colour, or as an icon for something else.
+ * Below 20 px, in another colour, or as an icon for anything else.
  *
  * ## Content
- * The name as the installation has it, set in heading or title.
+ * The name of the installation, in the style of a heading or title.
  *
  * ## Behaviour
  * White and light blue on ink, text and blue on paper. It follows the scheme by itself.
  *
  * ## Accessibility
- * The mark is decoration: the name beside it says the same. Leave a quarter of its size clear around
- * it.
+ * The mark is decoration, since the name is beside it. Leave a quarter of its size clear around it.
  *
  * ## For developers
  * `variant="ink"` on the sidebar and the login panel.
@@ -34,14 +33,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 24 px, on message pages. */
+/** 24 px is the size on message pages. */
 export const Small: Story = {};
 
-/** 32 px, on the login page. */
+/** 32 px is the size on the login page. */
 export const Large: Story = { args: { size: "large" } };
 
-/** On the sidebar's ground, with the accent that is light enough for it. */
-export const OnInk: Story = {
+/** On the dark background of the sidebar, the accent is lighter. */
+export const InkVariant: Story = {
   args: { size: "large", variant: "ink" },
   decorators: [
     (Story) => (

@@ -4,29 +4,29 @@ import { AppLink } from "../links/AppLink.tsx";
 import { DescriptionList, onOff } from "./DescriptionList.tsx";
 
 /**
- * Labels with their values, for looking at what a form edits.
+ * Labels with their values, the read-only view of a form.
  *
  * ## When to use
- * On the profile of a company or a person, for whoever may not change it, or not here.
+ * On the profile of a company or a person, for readers who may not edit it there.
  *
  * ## When not to use
- * For more than a dozen values without sections, or for rows of the same kind: that is a table.
+ * For more than a dozen values without sections. For rows of the same kind: use a table.
  *
  * ## Content
- * The labels of the form. Switches are On and Off, several values a list, and what is not there N/A
- * where the requirement says so. Nothing is left out.
+ * The labels of the form. Switches are On and Off, several values are a list, and a missing value is N/A if the
+ * requirement says so. Nothing is left out.
  *
  * ## Behaviour
- * Label and value stand side by side; on phones below each other.
+ * Label and value are side by side, on phones one below the other.
  *
  * ## Accessibility
  * A list of names and values, in a section with its title.
  *
  * ## For developers
- * Write switches with `onOff`.
+ * Format switches with `onOff`.
  */
 const meta = {
-  title: "Components/People/DescriptionList",
+  title: "Components/Layout/DescriptionList",
   component: DescriptionList,
   args: {
     title: "Settings",
@@ -42,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Labels at the left, values in one column. */
+/** Labels are at the left, values in one column. */
 export const Settings: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("region", { name: "Settings" })).toHaveTextContent(
@@ -51,7 +51,7 @@ export const Settings: Story = {
   },
 };
 
-/** Several values are a list; a day is a `time`. */
+/** Several values are a list, and a date is a `time`. */
 export const WithLinks: Story = {
   args: {
     title: "Group",
@@ -74,7 +74,7 @@ export const WithLinks: Story = {
   },
 };
 
-/** Labels above their values, which break anywhere. */
+/** Labels are above their values, which break anywhere. */
 export const VeryLongOnAPhone: Story = {
   args: {
     items: [

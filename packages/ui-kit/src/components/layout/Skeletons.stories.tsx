@@ -4,26 +4,25 @@ import { expect } from "storybook/test";
 import { DetailSkeleton } from "./Skeletons.tsx";
 
 /**
- * What stands in for a page to look at while its values are on their way.
+ * The placeholder of a page of details while its values load.
  *
  * ## When to use
- * Where a list of details comes: the profile of a company or a person.
+ * For a description list: the profile of a company or a person.
  *
  * ## When not to use
  * For forms and tables, which have skeletons of their own.
  *
  * ## Content
- * No words. It has the shape of what comes.
+ * No text, only the shape of the values.
  *
  * ## Behaviour
- * It has the height of what comes, so that nothing jumps. It stands still for whoever asks for less
- * motion.
+ * It has the height of the loaded page, so that nothing jumps. It does not move if the reader prefers less motion.
  *
  * ## Accessibility
- * One line says what is loading; the shape is hidden from a screen reader.
+ * One line names what is loading. The shape is hidden from screen readers.
  *
  * ## For developers
- * Use it where a `PageHeader` and a `DescriptionList` come, with `tabs` where tabs stand between them.
+ * Use it for a page with a `PageHeader` and a `DescriptionList`. Set `tabs` if there are tabs between them.
  */
 const meta = {
   title: "Components/Layout/DetailSkeleton",
@@ -40,18 +39,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A head joined to the top bar, and a card. */
+/** A header joined to the top bar, and a card. */
 export const Neutral: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent("Loading");
   },
 };
 
-/** Under the tabs of a person. */
+/** The skeleton below the tabs of a person. */
 export const UnderTabs: Story = { args: { tabs: true } };
 
-/** An event in a tab of a person, whose head stays above. */
+/** An event in a tab of a person, whose header stays above. */
 export const Inline: Story = { args: { isInline: true } };
 
-/** Label over value. */
+/** On a phone, labels are above values. */
 export const OnAPhone: Story = { args: { tabs: true }, globals: { viewport: { value: "phone" } } };

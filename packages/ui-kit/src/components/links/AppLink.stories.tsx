@@ -6,25 +6,23 @@ import { AppLink, type LinkComponentProps, LinkProvider } from "./AppLink.tsx";
  * A link in text.
  *
  * ## When to use
- * For what leads to another page.
+ * For another page.
  *
  * ## When not to use
- * For something that changes data: that is a button.
+ * To change data: use a button.
  *
  * ## Content
- * Where it leads, in its own words. Never 'here'.
+ * The name of the target. Never 'here'.
  *
  * ## Behaviour
- * A faint line at rest, a full one under the pointer: colour alone tells no link to everybody. Names in
- * tables have the colour of text, where a column of blue would shout.
+ * A faint line normally, a full one on hover, since not everybody can see the colour. Names in tables have the
+ * colour of text, because a column of blue would be too loud.
  *
  * ## Accessibility
- * It opens in a new tab as the browser's own links do. One that leaves the portal says so by its
- * address.
+ * It opens in a new tab as the browser's own links do. A link to another site is recognised by its address.
  *
  * ## For developers
- * `color="textPrimary"` for names in tables. Rendered through the application's router where a
- * `LinkProvider` stands above it.
+ * `color="textPrimary"` for names in tables. Below a `LinkProvider` it uses the application's router.
  */
 const meta = {
   title: "Components/AppLink",
@@ -35,13 +33,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In running text. */
+/** A link in running text. */
 export const Accent: Story = {};
 
-/** In the colour of text until it is pointed at; the line below it tells it from one. */
+/** It has the colour of text until hovered. The line below it marks it as a link. */
 export const NameInATable: Story = { args: { color: "textPrimary" } };
 
-/** A new tab never learns which window opened it. */
+/** The page in the new tab cannot access this window. */
 export const NewTab: Story = {
   args: { href: "https://crm.example.test/aurora", target: "_blank", children: "CRM account" },
   play: async ({ canvas }) => {
@@ -57,7 +55,7 @@ function RoutedLink({ href, children, ...rest }: LinkComponentProps) {
   );
 }
 
-/** The application decides how an address is followed. */
+/** The application decides how to follow an address. */
 export const ThroughARouter: Story = {
   decorators: [
     (Story) => (

@@ -35,33 +35,33 @@ function Kept({ selected: first, onSelectedChange, readOnly, areRowsLinks, ...ta
 }
 
 /**
- * A table whose rows are ticked: by their check boxes, by pressing them, or all that match at once. Where names lead
- * somewhere (`areRowsLinks`), a press opens the row.
+ * A table whose rows are selected: by their check boxes, by pressing them, or all matching rows at once. If names
+ * are links (`areRowsLinks`), a press opens the row.
  *
  * ## When to use
- * For doing one thing with several rows, such as adding people to a group.
+ * To do one thing with several rows, such as adding people to a group.
  *
  * ## When not to use
- * For a list in which nothing can be done with several rows at once.
+ * For a list without an action for several rows.
  *
  * ## Content
- * The bar says how many are ticked and what can be done with them, with the verb of the deed.
+ * The bar has the number of selected rows and their actions, each with a verb.
  *
  * ## Behaviour
- * What is ticked survives searching and paging. All means all that match, on whatever page, and nothing
- * else. What can be done with the ticked stands where the title stood, so that no row moves under the pointer. Where
- * a press opens the row, it stays at the foot of the window, and the ticked can be exported by themselves.
+ * The selection survives searching and paging. Select all selects all matching rows, on every page, and no others.
+ * The actions replace the title, so that no row moves under the pointer. If a press opens the row, the bar is at
+ * the bottom of the window, and the selected rows can be exported.
  *
  * ## Accessibility
  * Each check box is named after its row. The count is read out when it changes.
  *
  * ## For developers
- * Name rows with `getRowName`: the check boxes are called after them.
+ * Name rows with `getRowName`, which the check boxes use.
  */
 const meta = {
-  title: "Components/Tables/DataTable with selection",
+  title: "Components/Tables/DataTable, selection",
   component: Kept,
-  // Counts when the table is first drawn.
+  // Has an effect only when the table is first drawn.
   argTypes: {
     defaultSort: { control: false },
     areRowsLinks: {
@@ -86,8 +86,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The whole row is the target; so is its check box. */
-export const NothingTicked: Story = {
+/** A row can be pressed as a whole or by its check box. */
+export const NoneSelected: Story = {
   play: async ({ args, canvas }) => {
     const row = (await canvas.findAllByRole("row"))[3];
     if (row === undefined) throw new Error("There are fewer rows than the story needs.");
@@ -104,7 +104,7 @@ export const NothingTicked: Story = {
 };
 
 /** Selected rows stay selected while a search hides them. */
-export const SomeTicked: Story = {
+export const SomeSelected: Story = {
   args: { selected: new Set(["1", "2", "3"]) },
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole("searchbox"), "nothing like it");
@@ -116,8 +116,8 @@ export const SomeTicked: Story = {
   },
 };
 
-/** 'Select all' means all that match, on every page, and leaves what else is ticked alone. */
-export const AllThatMatch: Story = {
+/** 'Select all' selects all matching rows, on every page, and leaves other selected rows as they are. */
+export const AllMatchesSelected: Story = {
   args: { rows: eventRows(131), selected: new Set(["1", "2"]) },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole("searchbox"), "passport");
@@ -131,8 +131,8 @@ export const AllThatMatch: Story = {
 
 const MIXED = { rows: eventRows(56), selected: new Set(eventRows(25).map(({ id }) => id)) };
 
-/** The box above the rows is about all of them: 25 of 56 are some, whatever is searched or on the page. */
-export const SomeOfMany: Story = {
+/** The box above the rows is about all 56 rows: 25 are selected, whatever the search and the page. */
+export const SomeOfManySelected: Story = {
   args: MIXED,
   play: async ({ canvas }) => {
     const box = await canvas.findByRole("checkbox", { name: "Select all" });
@@ -166,13 +166,13 @@ export const SomeOfMany: Story = {
 /** The selection can be read, not changed. */
 export const ReadOnly: Story = { args: { selected: new Set(["1"]), readOnly: true } };
 
-/** Rows in their final height. */
+/** Rows have their final height. */
 export const Loading: Story = { args: { rows: undefined } };
 
-/** Nothing to choose from. */
+/** There is nothing to select. */
 export const Empty: Story = { args: { rows: [] } };
 
-/** At most a hundred rows are on the page; all can be ticked. */
+/** The page has at most a hundred rows, and all can be selected. */
 export const TenThousandRows: Story = {
   args: { rows: eventRows(10_000) },
   play: async ({ canvas }) => {
@@ -182,10 +182,10 @@ export const TenThousandRows: Story = {
 };
 
 /**
- * Names lead somewhere: a press opens the row, its check box ticks it and a press beside that does nothing. No row
- * moves when something is ticked, and it stays so on another page.
+ * A press opens the row, its check box selects it, and a press beside the box does nothing. No row moves when one
+ * is selected, and the selection survives paging.
  */
-export const OfAList: Story = {
+export const RowsThatAreLinks: Story = {
   args: { areRowsLinks: true, columns: EVENT_COLUMNS.slice(1, 3) },
   play: async ({ args, canvas }) => {
     const row = (await canvas.findAllByRole("row"))[3];
@@ -211,7 +211,7 @@ export const OfAList: Story = {
   },
 };
 
-/** A card for each row, with its check box. */
+/** Each row is a card with its check box. */
 export const Phone: Story = {
   args: { rows: eventRows(8), selected: new Set(["1", "4"]) },
   globals: { viewport: { value: "phone" } },

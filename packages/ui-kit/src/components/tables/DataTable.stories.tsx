@@ -22,38 +22,37 @@ const title = (
 );
 
 /**
- * The one table of the product: search, sort, filters, pages, and every state that a list can be in.
+ * The table of the product: search, sort, filters, pages, and every state of a list.
  *
  * ## When to use
  * For a list of things of the same kind, from one to ten thousand.
  *
  * ## When not to use
- * For labels with one value each, or for rows that open: those are DescriptionList and ExpandableTable.
- * Don't put a search box, a sort or a pager beside it: they are in here, the same everywhere.
+ * For labels with one value each (DescriptionList), or for rows that open (ExpandableTable). Don't add a search
+ * box, a sort or a pager: the table has them.
  *
  * ## Content
- * Its title, and what belongs into it when it is empty, with what to do next. Dates are YYYY-MM-DD, in
- * tabular figures.
+ * Its title, and a text for the empty table with the next step. Dates are YYYY-MM-DD, in tabular figures.
  *
  * ## Behaviour
- * Pages of 25 or 100 rows. A press on a row shows its preview, or opens what its name opens. From three
- * columns on, View chooses columns and the height of rows; the rows that match can be exported. The tools
- * have the same order everywhere: search, filters, View, Export, those of the page. On phones each row
- * becomes a name with its values, and the tools are behind one button beside the search. Beside a panel
- * the columns stay: they take their least widths, then those that may hide first do, and View shows them.
+ * Pages of 25 or 100 rows. A press on a row shows its preview, or opens the page of its name. From three columns
+ * on, View chooses columns and the height of rows. The matching rows can be exported. The order of tools is always
+ * search, filters, View, Export, then those of the page. On phones each row is a name with its values, and the
+ * tools are behind one button beside the search. Beside a panel the columns shrink to their minimum widths. If that
+ * is not enough, the least important ones are hidden, and View shows them.
  *
  * ## Accessibility
- * The arrows go through the cells; the name is the heading of its row, and the sort is read out. Search
- * results are counted for a screen reader.
+ * The arrow keys move through the cells. The name is the heading of its row, and the sort is read out. The number
+ * of search results is read out.
  *
  * ## For developers
- * Keep `rows` and `columns` stable between renders, give rows an id of the data, and say in
- * `empty` what belongs here. `state` and `onStateChange` keep search, sort and page in the address.
+ * `rows` and `columns` must be stable between renders. Give rows an id of the data, and describe the expected
+ * content in `empty`. `state` and `onStateChange` put search, sort and page into the URL.
  */
 const meta = {
   title: "Components/Tables/DataTable",
   component: DataTable<EventRow>,
-  // Counts when the table is first drawn.
+  // Has an effect only when the table is first drawn.
   argTypes: { defaultSort: { control: false } },
   args: {
     rows: eventRows(4),
@@ -74,14 +73,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Rows follow the keys when there is time, so a story waits for them. */
+/** Rows are updated after the input with low priority, so a story waits for them. */
 function deferred(canvas: Pick<Canvas, "getByRole">, text: string): Promise<void> {
   return waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent(text));
 }
 
 const bodyRows = (table: HTMLElement) => within(table).getAllByRole("rowheader");
 
-/** Less than a page: the pager says so and offers nothing. */
+/** One page is enough, so the pager only shows the number of rows. */
 export const FewRows: Story = {
   play: async ({ canvas }) => {
     const table = await canvas.findByRole("grid", { name: "Expired events" });
@@ -94,7 +93,7 @@ export const FewRows: Story = {
   },
 };
 
-/** 25 or 100 to a page. */
+/** A page has 25 or 100 rows. */
 export const ManyRows: Story = {
   args: { rows: eventRows(131) },
   play: async ({ canvas, canvasElement }) => {
@@ -110,7 +109,7 @@ export const ManyRows: Story = {
   },
 };
 
-/** By one column at a time; the arrow and a screen reader tell which. */
+/** One column is sorted at a time. The arrow shows which, and a screen reader announces it. */
 export const Sorting: Story = {
   args: { rows: eventRows(30) },
   play: async ({ canvas }) => {
@@ -124,7 +123,7 @@ export const Sorting: Story = {
   },
 };
 
-/** The text is taken literally: brackets and stars find themselves and break nothing. */
+/** The text is taken literally, brackets and stars included. */
 export const Searching: Story = {
   args: { rows: eventRows(131) },
   play: async ({ canvas }) => {
@@ -134,8 +133,8 @@ export const Searching: Story = {
   },
 };
 
-/** Repeats what was typed, and one button takes it back. */
-export const NothingMatches: Story = {
+/** The message repeats the search, and one button clears it. */
+export const NoMatches: Story = {
   args: { rows: eventRows(131) },
   play: async ({ canvas }) => {
     const box = canvas.getByRole("searchbox", { name: "Search Expired events" });
@@ -167,7 +166,7 @@ export const Filtering: Story = {
   },
 };
 
-/** The open list: type, walk with the arrows, Enter. */
+/** In the open list, typing searches, the arrow keys move, and Enter chooses. */
 export const FilterOpen: Story = {
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
@@ -182,7 +181,7 @@ export const FilterOpen: Story = {
   },
 };
 
-/** A press on a row opens what its name opens; a press on another link opens that one. */
+/** A press on a row opens the page of its name. A press on another link opens that one. */
 export const PressingARow: Story = {
   play: async ({ canvas }) => {
     const name = await canvas.findByRole("link", { name: "Anneliese Brückner" });
@@ -197,7 +196,7 @@ export const PressingARow: Story = {
   },
 };
 
-/** All that match, in their order, with the columns that are shown. */
+/** The file has all matching rows in their order, with the visible columns. */
 export const Exporting: Story = {
   args: { rows: eventRows(131) },
   render: function Exporting(args) {
@@ -227,7 +226,7 @@ export const Exporting: Story = {
   },
 };
 
-/** The height of rows. */
+/** The rows are lower. */
 export const Compact: Story = {
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
@@ -239,7 +238,7 @@ export const Compact: Story = {
   },
 };
 
-/** State kept by an owner, as the portal keeps it in the address. */
+/** The owner has the state, as the portal has it in the URL. */
 export const Controlled: Story = {
   args: { rows: eventRows(131) },
   render: function OwnedState(args) {
@@ -256,7 +255,7 @@ export const Controlled: Story = {
   },
 };
 
-/** Head and rows in their final height. */
+/** Header and rows have their final height. */
 export const Loading: Story = { args: { rows: undefined } };
 
 /** A description and one button to begin. */
@@ -274,7 +273,7 @@ export const Empty: Story = {
   },
 };
 
-/** In place of the rows, with another try. */
+/** The error replaces the rows, with another try. */
 export const Failed: Story = {
   args: {
     rows: undefined,
@@ -287,12 +286,12 @@ export const Failed: Story = {
   },
 };
 
-/** The page's own action stands at the end of the toolbar. */
-export const WithAButton: Story = {
+/** The page's own action is at the end of the toolbar. */
+export const WithPageAction: Story = {
   args: { title: "Groups", toolbarEnd: <Button variant="contained">New</Button> },
 };
 
-/** A table of names keeps its full width, and has no view to choose. */
+/** A table of names has the full width, and no View menu. */
 export const OneColumn: Story = {
   args: { rows: eventRows(8), columns: EVENT_COLUMNS.slice(0, 1), label: "Expired" },
   play: async ({ canvas }) => {
@@ -300,7 +299,7 @@ export const OneColumn: Story = {
   },
 };
 
-/** All but the first column can be hidden; the menu stays open for the next one. */
+/** All but the first column can be hidden. The menu stays open for the next one. */
 export const ViewMenu: Story = {
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
@@ -325,7 +324,7 @@ export const ViewMenu: Story = {
 const heads = (canvas: Pick<Canvas, "getAllByRole">) =>
   canvas.getAllByRole("columnheader").map(({ textContent }) => textContent);
 
-/** Beside a panel of 375 px in a window of 1,440: the columns take their least widths. */
+/** Beside a panel of 375 px in a window of 1,440 px, the columns have their minimum widths. */
 export const BesideAPanel: Story = {
   args: { scrollsSideways: true },
   decorators: [
@@ -348,7 +347,10 @@ export const BesideAPanel: Story = {
 
 const saved = fn<SaveTable>();
 
-/** In a window of 1,280: Issued hides until it is chosen, and the tools fold. The file has all columns. */
+/**
+ * In a window of 1,280 px, Issued is hidden until it is chosen, and the tools are collapsed. The file has all
+ * columns.
+ */
 export const BesideAPanelWithFewerColumns: Story = {
   args: { scrollsSideways: true },
   decorators: [
@@ -378,7 +380,7 @@ export const BesideAPanelWithFewerColumns: Story = {
   },
 };
 
-/** After the list was walked through by keys, the search keeps the focus as its rows go. */
+/** After moving through the list by keyboard, the search has the focus while its rows disappear. */
 export const SearchingAfterMoving: Story = {
   args: { rows: eventRows(30) },
   play: async ({ canvas }) => {
@@ -395,7 +397,7 @@ export const SearchingAfterMoving: Story = {
   },
 };
 
-/** Cells wrap; no column pushes another off the page. */
+/** Cells wrap. No column pushes another off the page. */
 export const VeryLongNames: Story = {
   args: {
     rows: eventRows(3).map((row) => ({
@@ -406,10 +408,10 @@ export const VeryLongNames: Story = {
   },
 };
 
-/** Not the button in the head of the grid. */
+/** Excludes the sort button in the header of the grid. */
 const SORT = { name: "Sort", expanded: false };
 
-/** A card for each row, labels beside their values; the tools open below the search. */
+/** Each row is a card with labels beside their values. The tools open below the search. */
 export const Phone: Story = {
   args: { rows: eventRows(30) },
   globals: { viewport: { value: "phone" } },
@@ -428,19 +430,19 @@ export const Phone: Story = {
   },
 };
 
-/** At 320 px with the longest names. */
+/** At 320 px the longest names fit. */
 export const Narrowest: Story = {
   args: VeryLongNames.args ?? {},
   globals: { viewport: { value: "narrow" } },
 };
 
-/** The cards to come, at their height. */
+/** The placeholder cards have their final height. */
 export const LoadingOnAPhone: Story = {
   args: { rows: undefined },
   globals: { viewport: { value: "phone" } },
 };
 
-/** Ten thousand rows: at most a hundred are on the page. */
+/** Of ten thousand rows, at most a hundred are on the page. */
 export const TenThousandRows: Story = {
   args: { rows: eventRows(10_000) },
   play: async ({ canvas }) => {

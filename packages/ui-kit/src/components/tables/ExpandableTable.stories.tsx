@@ -61,33 +61,32 @@ function renderDetail({ roles, permissions }: AccessRow) {
 }
 
 /**
- * A table whose rows open to more of themselves.
+ * A table whose rows open to more details.
  *
  * ## When to use
- * For rows with a list of their own: the lessons of a topic, what a user may do.
+ * For rows with a list of their own: the lessons of a topic, the permissions of a user.
  *
  * ## When not to use
- * For rows that lead to a page, or for more than a plain list or table inside.
+ * For rows that link to a page, or for more than a plain list or table inside.
  *
  * ## Content
- * A name, a few values, and below them what belongs to it. The open part needs no title where it
- * continues the row.
+ * A name, a few values, and the details below them. The open part needs no title if it continues the row.
  *
  * ## Behaviour
- * A row opens by its arrow or by a press anywhere on it; all can be opened at once. What opens stands
- * under the name, in the columns of its parent, and does not change colour.
+ * A row opens by its arrow or by a press anywhere on it. One button opens all. The details are below the name, in
+ * the columns of their parent, and have the same colour.
  *
  * ## Accessibility
- * Each arrow is named after its row, and says whether it is open. What is closed cannot be reached.
+ * Each arrow is named after its row, and has its state. Closed details cannot be reached.
  *
  * ## For developers
- * The column that names a row names its arrow. Keep `renderDetail` stable between renders. DataGrid is not used for it:
- * its community edition has no detail panel.
+ * The column that names a row names its arrow. `renderDetail` must be stable between renders. DataGrid is not used,
+ * because its community edition has no detail panel.
  */
 const meta = {
   title: "Components/Tables/ExpandableTable",
   component: ExpandableTable<AccessRow>,
-  // Counts when the table is first drawn.
+  // Has an effect only when the table is first drawn.
   argTypes: { defaultSort: { control: false } },
   args: {
     rows: access(7),
@@ -104,7 +103,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A press on the row or its arrow opens it; links in it keep their meaning. */
+/** A press on the row or its arrow opens it. Links in it still open their pages. */
 export const Closed: Story = {
   play: async ({ canvas }) => {
     const arrow = canvas.getByRole("button", { name: "Details of Ingrid Sørensen" });
@@ -117,10 +116,10 @@ export const Closed: Story = {
   },
 };
 
-/** The content belongs to the row above it. */
+/** The details belong to the row above them. */
 export const Open: Story = { args: { expanded: new Set(["2201"]), onExpandedChange: fn() } };
 
-/** One button for all rows of the page. */
+/** One button opens all rows of the page. */
 export const ExpandAll: Story = {
   args: { expandAll: true },
   play: async ({ canvas }) => {
@@ -131,13 +130,13 @@ export const ExpandAll: Story = {
   },
 };
 
-/** Rows in their final height. */
+/** Rows have their final height. */
 export const Loading: Story = { args: { rows: undefined } };
 
-/** Says what belongs here. */
+/** A text describes the expected content. */
 export const Empty: Story = { args: { rows: [] } };
 
-/** The words of shell 8. */
+/** The texts of the error are those of shell 8. */
 export const Failed: Story = {
   args: {
     rows: undefined,
@@ -145,7 +144,7 @@ export const Failed: Story = {
   },
 };
 
-/** Searching and opening stay as quick as with ten. */
+/** Searching and opening are as fast as with ten rows. */
 export const TenThousandRows: Story = {
   args: { rows: access(10_000) },
   play: async ({ canvas }) => {

@@ -5,26 +5,26 @@ import { BoardSkeleton } from "./BoardSkeleton.tsx";
 import { FormSkeleton, TableSkeleton } from "../../components/layout/Skeletons.tsx";
 
 /**
- * What stands in for a page whose code or data is still on its way.
+ * Placeholders of a page whose code or data is loading.
  *
  * ## When to use
  * For the first moment of a page: a board, a table, a form.
  *
  * ## When not to use
- * Once something is there: old rows stay until new ones come. Never a spinner on a blank page.
+ * Once content is shown: old rows stay until the new ones arrive. Never a spinner on a blank page.
  *
  * ## Content
- * No words. It has the shape of what comes.
+ * No text, only the shape of the page.
  *
  * ## Behaviour
- * The page's own shape at its own height, so that nothing jumps when it arrives.
+ * The skeleton has the height of the page, so that nothing jumps when the page arrives.
  *
  * ## Accessibility
- * One line says what is loading; the shape is hidden from a screen reader, and stands still for whoever
- * asks for less motion.
+ * One line says that the page is loading. The shape is hidden from screen readers, and does not move if the reader
+ * prefers less motion.
  *
  * ## For developers
- * Choose the shape of the page to come; `DetailSkeleton` for what is looked at.
+ * Choose the shape of the page. Use `DetailSkeleton` for a page of details.
  */
 const meta = {
   title: "Components/Layout/Skeletons",
@@ -51,8 +51,8 @@ export const Board: Story = {
 /** A table alone. */
 export const Table: Story = { render: () => <TableSkeleton /> };
 
-/** A form's sections. */
+/** The sections of a form. */
 export const Form: Story = { render: () => <FormSkeleton /> };
 
-/** Cards as rows, the table as cards. */
+/** Cards are rows, and the table is a list of cards. */
 export const BoardOnAPhone: Story = { globals: { viewport: { value: "phone" } } };

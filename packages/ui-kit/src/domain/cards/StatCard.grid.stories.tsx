@@ -3,7 +3,7 @@ import { expect, fn } from "storybook/test";
 import { StatCard, StatCardGrid } from "./StatCard.tsx";
 
 /**
- * Lays stat cards out, below a bar that shows how the whole is divided.
+ * Arranges stat cards below a bar that shows their shares.
  *
  * ## When to use
  * Around the stat cards of a board: four on the training board, three on the event board.
@@ -12,20 +12,17 @@ import { StatCard, StatCardGrid } from "./StatCard.tsx";
  * For anything but stat cards.
  *
  * ## Content
- * Named after the board it belongs to. The bar has no words of its own: the cards say the same in
- * figures.
+ * Its name is that of the board. The bar has no text of its own, since the cards have the figures.
  *
  * ## Behaviour
- * Three or four cards in a row, two below 860 px, and below 600 px one list of rows that leaves room
- * for the table. While the counts are on their way, cards stand there in their final size.
+ * Three or four cards in a row, two below 860 px, and below 600 px one list of rows, which leaves space for the
+ * table. While the counts load, empty cards have their final size.
  *
  * ## Accessibility
- * A region with a name. No state disappears from the bar, however small: each is at least 4 px long.
- * Forced colours keep it.
+ * A region with a name. Every state stays visible in the bar: each is at least 4 px long, also in forced colours.
  *
  * ## For developers
- * Give `columns` as many as there are cards, and `shares` of all cards, also of those that count
- * nothing.
+ * Set `columns` to the number of cards, and pass `shares` of all cards, zeros included.
  */
 const meta = {
   title: "Components/Cards/StatCardGrid",
@@ -73,22 +70,22 @@ const cards = (
   </>
 );
 
-/** The event board. */
+/** Three cards, as on the event board. */
 export const Three: Story = { args: { children: cards } };
 
-/** A list of rows: sign, title and count, in the height of one card. */
+/** Each row has icon, title and count. The list is as high as one card. */
 export const Phone: Story = {
   args: { children: cards },
   globals: { viewport: { value: "phone" } },
 };
 
-/** At 320 px titles wrap, counts stay in line. */
+/** At 320 px titles wrap, and counts stay aligned. */
 export const Narrowest: Story = {
   args: { children: cards },
   globals: { viewport: { value: "narrow" } },
 };
 
-/** The final shape at the final height, so that nothing moves when the counts come. */
+/** The cards have their final height, so that nothing moves when the counts arrive. */
 export const Loading: Story = {
   args: { columns: 4, shares: [] },
   play: async ({ canvas }) => {
@@ -96,7 +93,7 @@ export const Loading: Story = {
   },
 };
 
-/** The rows to come, at their height. */
+/** The placeholder rows have their final height. */
 export const LoadingOnAPhone: Story = {
   args: { columns: 4, shares: [] },
   globals: { viewport: { value: "phone" } },

@@ -30,28 +30,28 @@ const TRAINING = [
 ];
 
 /**
- * One status of a board and how many it holds. Pressing a card chooses what the table below lists.
+ * One status of a board with its count. Pressing a card chooses the list of the table below.
  *
  * ## When to use
  * At the top of a board, one card for each status, in the order of the status alphabet.
  *
  * ## When not to use
- * For a number that leads nowhere, or for anything but a status. Don't leave a card of zero out: it
- * keeps its place, and the row its order.
+ * For a number without a list, or for anything but a status. Don't leave out a card that counts zero: the order of
+ * the row must not change.
  *
  * ## Content
- * The title is the status' word. The tooltip says in one sentence what brings a person into it.
+ * The title is the word of the status. The tooltip explains in one sentence who is counted.
  *
  * ## Behaviour
- * The chosen card has an edge and a ground in its status colour, and says that its people are shown. A
- * card of zero is dimmed, unfilled and cannot be pressed.
+ * The chosen card has a border and a background in its status colour, and says that its people are shown. A card
+ * that counts zero is dimmed, unfilled and cannot be pressed.
  *
  * ## Accessibility
- * A button that is pressed or not, with the count in its name. The tooltip opens on hover, focus and
- * tap, and is read out with the card.
+ * A toggle button with the count in its name. The tooltip opens on hover, focus and tap, and is read out with the
+ * card.
  *
  * ## For developers
- * Stands in a `StatCardGrid`. `status` takes an id or a code as the server gives it.
+ * Use it in a `StatCardGrid`. `status` takes an id or a code as the server sends it.
  */
 const meta = {
   title: "Components/Cards/StatCard",
@@ -77,7 +77,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Somebody is in this status, and the table shows another one. */
+/** The card counts people, and the table shows another status. */
 export const Normal: Story = {
   play: async ({ args, canvas }) => {
     const card = canvas.getByRole("button", { name: "Expired 7 Show trainees" });
@@ -87,7 +87,7 @@ export const Normal: Story = {
   },
 };
 
-/** Only some of them are counted, as a filter leaves them. */
+/** A filter leaves only some of the people. */
 export const FilteredCount: Story = {
   args: { of: 34 },
   play: async ({ canvas }) => {
@@ -106,7 +106,7 @@ export const Selected: Story = {
   },
 };
 
-/** Nothing to show: dimmed, unfilled, not clickable. The explanation stays within reach. */
+/** The card is dimmed, unfilled and cannot be pressed. Its tooltip is still available. */
 export const Zero: Story = {
   args: { count: 0 },
   play: async ({ args, canvas }) => {
@@ -117,8 +117,8 @@ export const Zero: Story = {
   },
 };
 
-/** By keyboard the card is the only stop, and tells what it means. */
-export const Explained: Story = {
+/** By keyboard the card is the only stop, and its tooltip explains the status. */
+export const Tooltip: Story = {
   args: BEHIND,
   play: async ({ canvas, canvasElement }) => {
     await userEvent.tab();
@@ -130,7 +130,7 @@ export const Explained: Story = {
   },
 };
 
-/** No sign for a status nobody knows; title and count stay inside the card. */
+/** An unknown status has no icon. Title and count stay inside the card. */
 export const UnknownStatusAndLongTitle: Story = {
   args: {
     status: "grounded",
@@ -140,7 +140,7 @@ export const UnknownStatusAndLongTitle: Story = {
   },
 };
 
-/** A whole board: one choice at a time. */
+/** On a whole board, one card is chosen at a time. */
 export const Board: Story = {
   parameters: { controls: { disable: true } },
   render: function Board() {

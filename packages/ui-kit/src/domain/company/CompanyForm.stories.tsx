@@ -7,27 +7,27 @@ import { HUNDRED_ROLES, ROLES, RPES } from "../../components/forms/form-fixture.
 const Kept = controlled(CompanyForm);
 
 /**
- * Edit Company.
+ * The form of Edit Company.
  *
  * ## When to use
- * On the page of the company, for whoever may change it.
+ * On the page of the company, for people who may change it.
  *
  * ## When not to use
- * For looking at it: that is a list of details.
+ * To show the company: use a description list.
  *
  * ## Content
- * What a person may not see is left out with its title. The whole catalogue of equipment and roles is
- * offered, and besides it what is on but no longer in it. Only a catalogue that is loaded can say so.
+ * Values that a person may not see are left out with their title. The whole catalogue of equipment and roles is
+ * offered, and also the company's entries that are no longer in it, if the catalogue has loaded.
  *
  * ## Behaviour
  * Everything is sent at once. Delete asks first.
  *
  * ## Accessibility
- * The form is named; each switch says its entry.
+ * The form has a name. Each switch has the name of its entry.
  *
  * ## For developers
- * Leave out `account`, `rpeOptions` or `roleOptions` for what may not be seen. Make the CRM account a
- * link only where `isWebAddress` says so.
+ * Leave out `account`, `rpeOptions` or `roleOptions` if they may not be seen. Make the CRM account a link only if
+ * `isWebAddress` is true.
  */
 const meta = {
   title: "Components/Forms/CompanyForm",
@@ -63,7 +63,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Tier and CRM account are there for Admin and Customer Support. */
+/** Admin and Customer Support see tier and CRM account. */
 export const ByAnAdmin: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     await userEvent.click(canvas.getByText("C-FTWN · Cargo · Twin Otter"));
@@ -77,7 +77,7 @@ export const ByAnAdmin: Story = {
   },
 };
 
-/** Draft values beyond catalogues that are not loaded are kept, and not called gone. */
+/** The catalogues have not loaded, so the company's own entries stay and are not called unavailable. */
 export const CataloguesNotLoaded: Story = {
   args: {
     value: {
@@ -101,7 +101,7 @@ export const CataloguesNotLoaded: Story = {
   },
 };
 
-/** Neither tier nor CRM account nor Delete. */
+/** A company manager sees neither tier nor CRM account nor Delete. */
 export const ByACompanyManager: Story = {
   args: {
     value: { ...meta.args.value, crmUrl: null },
@@ -114,7 +114,7 @@ export const ByACompanyManager: Story = {
   },
 };
 
-/** The error stands at the field when it is left, and keeps the form from being sent. */
+/** The error appears when the field loses the focus, and prevents sending. */
 export const NoWebAddress: Story = {
   args: { value: { ...meta.args.value, crmUrl: "", tierId: "" } },
   play: async ({ args, canvas }) => {
@@ -130,14 +130,14 @@ export const NoWebAddress: Story = {
   },
 };
 
-/** A long catalogue is searched. */
+/** A long catalogue has a search. */
 export const HundredRoles: Story = { args: { roleOptions: HUNDRED_ROLES } };
 
-/** From Update until the answer. */
+/** Update was pressed and the reply is pending. */
 export const Pending: Story = { args: { pending: true } };
 
-/** To look at: no button sends it. */
+/** The form can be read, without a button to send it. */
 export const ReadOnly: Story = { args: { readOnly: true } };
 
-/** One column, switches as wide as the screen. */
+/** On a phone, one column, with switches as wide as the screen. */
 export const Phone: Story = { globals: { viewport: { value: "phone" } } };

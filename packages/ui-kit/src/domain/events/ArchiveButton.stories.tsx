@@ -3,28 +3,27 @@ import { expect, fn, userEvent } from "storybook/test";
 import { ArchiveButton } from "./ArchiveButton.tsx";
 
 /**
- * Archive, or Restore once that is done.
+ * Archives an event or document, or restores it.
  *
  * ## When to use
  * On the page of an event or document, and in its form.
  *
  * ## When not to use
- * For deleting: what is archived can be restored, so the button is neither red nor asks first.
+ * For deleting. An archived event can be restored, so the button is not red and does not ask first.
  *
  * ## Content
- * Archive or Restore, and nothing else. Archived things carry a neutral pill: nothing is wrong with
- * them.
+ * Archive or Restore, and nothing else. Archived events have a neutral pill, because nothing is wrong with them.
  *
  * ## Behaviour
- * One button that changes its word, so that the focus stays where it was. While the call runs, further
- * presses do nothing. A notice offers Undo.
+ * One button with two texts, so that the focus stays where it is. While the call is pending, further presses do
+ * nothing. A notice offers Undo.
  *
  * ## Accessibility
- * Its name is its word. The focus comes back to it after an Undo from a notice that is gone.
+ * Its name is its text. The focus returns to it after an Undo in a notice that has closed.
  *
  * ## For developers
- * Give `onArchive` or `onRestore`, never both; neither for a person who may do neither: there is no
- * button then.
+ * Pass `onArchive` or `onRestore`, never both. Pass neither for a person who may do neither: there is no button
+ * then.
  */
 const meta = {
   title: "Components/Events/ArchiveButton",
@@ -35,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof ArchiveButton>;
 
-/** An event in force. */
+/** An active event can be archived. */
 export const Active: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByRole("button", { name: "Restore" })).toBeNull();
@@ -44,7 +43,7 @@ export const Active: Story = {
   },
 };
 
-/** The second press of a double click does not take back what the first one did. */
+/** The second press of a double click does not restore what the first one archived. */
 export const Archived: Story = {
   args: { onArchive: undefined, onRestore: fn() },
   play: async ({ args, canvas }) => {
@@ -53,7 +52,7 @@ export const Archived: Story = {
   },
 };
 
-/** From the press until the answer. */
+/** Restore was pressed and the reply is pending. */
 export const Restoring: Story = {
   args: { onArchive: undefined, onRestore: fn(), pending: true },
   play: async ({ args, canvas }) => {

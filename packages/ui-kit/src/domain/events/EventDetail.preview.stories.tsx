@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { FilePreviewDialog } from "./EventDetail.tsx";
 
-/** A picture of its own making: a story needs no file. */
+/** A picture that the story draws, so that it needs no file. */
 async function drawnPicture(): Promise<Blob> {
   const canvas = new OffscreenCanvas(640, 400);
   const pen = canvas.getContext("2d");
@@ -15,7 +15,7 @@ async function drawnPicture(): Promise<Blob> {
   return canvas.convertToBlob({ type: "image/png" });
 }
 
-/** The smallest document a viewer opens. */
+/** The smallest document that a viewer opens. */
 const PDF = new Blob([
   "%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n" +
     "2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n" +
@@ -26,27 +26,26 @@ const PDF = new Blob([
 const PHOTO = { id: "2", originalName: "licence-photo.png" };
 
 /**
- * A picture or a PDF to look at before it is downloaded.
+ * Shows a picture or a PDF before it is downloaded.
  *
  * ## When to use
- * Where a file is attached that a browser can show.
+ * For an attached file that a browser can show.
  *
  * ## When not to use
- * For any other kind of file, which is downloaded only.
+ * For any other kind of file, which can only be downloaded.
  *
  * ## Content
- * The title is the file's name. What went wrong is said in one sentence, with another try.
+ * The title is the file's name. An error is one sentence, with another try.
  *
  * ## Behaviour
- * Download stays in reach whatever became of the preview. A percentage shows how far a large file has
- * come.
+ * Download is always available. A percentage shows the progress of a large file.
  *
  * ## Accessibility
- * A dialog: Escape closes it, and the focus returns to what opened it. The Download button carries the
- * file's name.
+ * A dialog: Escape closes it, and the focus returns to the element that opened it. The name of the Download button
+ * includes the file's name.
  *
  * ## For developers
- * The type is taken from the file's name, whatever the server says: nothing is ever shown as a page.
+ * The type is derived from the file's name, whatever the server says: no file is ever shown as a page.
  */
 const meta = {
   title: "Components/Events/FilePreviewDialog",
@@ -66,7 +65,7 @@ type Story = StoryObj<typeof meta>;
 const dialogIn = (element: HTMLElement) =>
   within(within(element.ownerDocument.body).getByRole("dialog"));
 
-/** Fitted to the dialog, never larger than it is. */
+/** A picture is fitted to the dialog, and never enlarged. */
 export const Picture: Story = {
   loaders: [async () => ({ picture: await drawnPicture() })],
   render: (args, { loaded }) => (
@@ -86,7 +85,7 @@ export const Picture: Story = {
   },
 };
 
-/** In the browser's own viewer. */
+/** A PDF is shown in the browser's own viewer. */
 export const Pdf: Story = {
   args: {
     preview: {
@@ -95,11 +94,11 @@ export const Pdf: Story = {
       content: PDF,
     },
   },
-  // The viewer shows the address of the file, which is another each time.
+  // The viewer shows the address of the file, which differs each time.
   parameters: { chromatic: { disableSnapshot: true } },
 };
 
-/** A page that calls itself a picture is no picture, and never a page. */
+/** A page with the name of a picture is not shown. */
 export const WrongFileType: Story = {
   args: {
     preview: {
@@ -115,13 +114,13 @@ export const WrongFileType: Story = {
   },
 };
 
-/** How far it has come. */
+/** A percentage shows the progress. */
 export const Loading: Story = { args: { preview: { file: PHOTO, percent: 42 } } };
 
-/** On its way; how much is to come is not known. */
+/** The length of the file is unknown, so there is no percentage. */
 export const LoadingUnknownLength: Story = {};
 
-/** Another try, and the download beside it. */
+/** The error offers another try, beside Download. */
 export const Failed: Story = {
   args: { preview: { file: PHOTO, percent: null, failed: true } },
   play: async ({ args, canvasElement }) => {

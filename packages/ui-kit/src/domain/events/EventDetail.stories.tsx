@@ -5,29 +5,28 @@ import { LONG_DESCRIPTION, LONG_FILE, MEDICAL_DETAIL, TWENTY } from "./event-fix
 import { EventDetail } from "./EventDetail.tsx";
 
 /**
- * An event or document to look at.
+ * The details of an event or document.
  *
  * ## When to use
- * On the page of an event that somebody reads: what it is, its dates, its files, its notes, who is
- * warned.
+ * On the page of an event: its description, dates, files, notes and recipients of warnings.
  *
  * ## When not to use
- * For changing something: that is the form, which shows the same in the same order.
+ * For changes: the form has the same values in the same order.
  *
  * ## Content
- * Labels are those of the form. What is not set says so, and is not left out.
+ * Labels are those of the form. Missing values are named as missing, not left out.
  *
  * ## Behaviour
- * Each file is downloaded, or looked at first where it is a picture or a PDF. Progress, failure and
- * success stand in the row of the file.
+ * Each file can be downloaded, and pictures and PDFs can be previewed. Progress, failure and success are in the row
+ * of the file.
  *
  * ## Accessibility
- * An article that is named after the event. Buttons of a file carry its name; a download that failed is
- * read out at once.
+ * An article that is named after the event. Buttons of a file include its name. A failed download is read out at
+ * once.
  *
  * ## For developers
- * Report each download in `transfers`. The `PageHeader` above it has the description, the status, the buttons
- * and the `ArchivedPill` of an archived event: only that tells it apart.
+ * Pass the state of each download in `transfers`. The `PageHeader` above has the description, the status, the
+ * buttons and the `ArchivedPill`, the only sign of an archived event.
  */
 const meta = {
   title: "Components/Events/EventDetail",
@@ -45,7 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof EventDetail>;
 
-/** An event in force. */
+/** An event that is not archived. */
 export const Active: Story = {
   play: async ({ args, canvas }) => {
     await expect(
@@ -63,7 +62,7 @@ export const Active: Story = {
   },
 };
 
-/** One on its way, one of unknown length, one done. */
+/** One download is in progress, one has an unknown length, one is complete. */
 export const Downloading: Story = {
   args: {
     transfers: {
@@ -77,7 +76,7 @@ export const Downloading: Story = {
     const bar = canvas.getByRole("progressbar", { name: `Download of ${first?.originalName}` });
     await expect(bar).toHaveAttribute("aria-valuenow", "38");
     await expect(canvas.getByText("38%")).toBeVisible();
-    // A second press while it runs starts nothing.
+    // A second press during a download does nothing.
     await userEvent.click(canvas.getByRole("button", { name: `Download ${first?.originalName}` }));
     await expect(args.onDownload).not.toHaveBeenCalled();
     await userEvent.click(
@@ -90,7 +89,7 @@ export const Downloading: Story = {
   },
 };
 
-/** training 8: a failed download marks the progress bar and says so; why, a notice tells. */
+/** A failed download marks the progress bar (training 8). A notice gives the reason. */
 export const DownloadFailed: Story = {
   args: {
     transfers: {
@@ -109,7 +108,7 @@ export const DownloadFailed: Story = {
 };
 
 /** Missing values are named as missing. */
-export const NothingButADescription: Story = {
+export const DescriptionOnly: Story = {
   args: {
     event: {
       ...MEDICAL_DETAIL,
@@ -131,7 +130,7 @@ export const NothingButADescription: Story = {
   },
 };
 
-/** A long list of files is part of the page, not a box that scrolls. */
+/** A long list of files is part of the page and does not scroll by itself. */
 export const TwentyFiles: Story = { args: { event: { ...MEDICAL_DETAIL, files: TWENTY } } };
 
 const veryLong = {
@@ -144,10 +143,10 @@ const veryLong = {
   ],
 };
 
-/** Names without a space break; headings and alignment in the notes stay. */
+/** Names without a space break. Headings and alignment in the notes stay. */
 export const VeryLong: Story = { args: { event: veryLong } };
 
-/** Labels above their values; progress under its file. */
+/** Labels are above their values, and the progress is below its file. */
 export const OnAPhone: Story = {
   args: {
     transfers: {
@@ -158,7 +157,7 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
 };
 
-/** The longest texts on a phone push nothing off the page. */
+/** On a phone, the longest texts push nothing off the page. */
 export const VeryLongOnAPhone: Story = {
   args: { event: veryLong },
   globals: { viewport: { value: "phone" } },

@@ -19,31 +19,30 @@ import type { EventFormProps } from "./EventForm.tsx";
 const Kept = controlled(EventForm);
 
 /**
- * Create Event and Edit Event.
+ * The form of Create Event and Edit Event.
  *
  * ## When to use
- * Where an event or document is made or changed.
+ * To create or change an event or document.
  *
  * ## When not to use
- * For looking at one: that is EventDetail.
+ * To show one: use EventDetail.
  *
  * ## Content
- * Labels and texts are fixed by the requirements. The dates and warnings come first, then files and
- * notes; a renewal begins with its new file. Cautions beside the warnings say what would keep one from
- * going out, and stop nobody from saving.
+ * Labels and texts are fixed by the requirements. Dates and warnings come first, then files and notes. A renewal
+ * begins with its new file. Cautions beside the warnings explain why one would not be sent, but do not prevent
+ * saving.
  *
  * ## Behaviour
- * Files are chosen here and sent with the rest; progress stays in sight wherever the form is scrolled
- * to. A file that is attached already is deleted at once, after a question. What was typed stays
- * through a call that fails or is cancelled.
+ * Files are chosen here and sent with the form. The progress is visible wherever the form is scrolled to. An
+ * attached file is deleted at once, after a question. Typed values stay when a call fails or is cancelled.
  *
  * ## Accessibility
- * A drop area is never the only way: a button chooses files too. What is wrong is said at its field,
- * and the focus is led there.
+ * Dropping a file is never the only way: a button chooses files too. Errors are at their fields, and the focus
+ * moves there.
  *
  * ## For developers
- * Keep the value through a call that fails: one press sends everything again. Don't ask again before a
- * file that is only chosen is taken out: nothing has been sent yet.
+ * Preserve the value when a call fails, so that one press sends everything again. Don't ask before a chosen file is
+ * removed: it has not been sent yet.
  */
 const meta = {
   title: "Components/Events/EventForm",
@@ -68,7 +67,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof EventForm>;
 
-/** The editor's code comes a moment after the form. */
+/** The editor's code arrives after the form. */
 const notesIn = (element: HTMLElement): Promise<HTMLElement> =>
   within(element).findByRole("textbox", { name: "Notes" }, { timeout: 10_000 });
 
@@ -81,7 +80,7 @@ function choose(element: HTMLElement, files: readonly File[]): void {
   input.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
-/** Everything an event can hold. */
+/** An event with all its values. */
 export const Update: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     const titles = canvas.getAllByRole("heading", { level: 2 });
@@ -117,7 +116,7 @@ const creating = {
   cancel: { label: "Back", href: "#/my/events" },
 } satisfies Partial<EventFormProps>;
 
-/** training 2.10: the 'Expiry warnings' block appears when an expiry is set. */
+/** The 'Expiry warnings' block appears when an expiry is set (training 2.10). */
 export const Create: Story = {
   args: creating,
   play: async ({ args, canvas, canvasElement }) => {
@@ -145,7 +144,7 @@ export const Create: Story = {
     if (first === undefined) throw new Error("No field.");
     await userEvent.clear(first);
     await userEvent.type(first, "-6.0");
-    // Refused with its reason, not made 60 of.
+    // The value is refused with a reason and not turned into 60.
     await expect(first).toHaveValue("-6.0");
     await expect(first).toHaveAccessibleDescription("Enter whole days, without decimals.");
     await userEvent.click(canvas.getByRole("button", { name: "Create" }));
@@ -176,7 +175,7 @@ export const Create: Story = {
   },
 };
 
-/** Several at once, each with its kind and size, and none of them final. */
+/** Several files are chosen at once, each with its kind and size. All can be removed. */
 export const ChosenFiles: Story = {
   args: { value: { ...MEDICAL, files: NEW_FILES } },
   play: async ({ args, canvas, canvasElement }) => {
@@ -219,7 +218,7 @@ function drop(target: Element, files: readonly File[]): DragEvent {
   return drag(target, "drop", { files });
 }
 
-/** A file that misses the area does not open in place of the page. */
+/** A file that is dropped outside the area does not open in place of the page. */
 export const DroppedFiles: Story = {
   play: async ({ canvas, canvasElement }) => {
     const area = canvas.getByText("Drop files here or");
@@ -227,7 +226,7 @@ export const DroppedFiles: Story = {
     const isOver = () => area.parentElement?.dataset["over"] === "true";
     drag(area, "dragover");
     await waitFor(() => expect(isOver()).toBe(true));
-    // On to another part of it, then out of it.
+    // Moves on to another part of the area, then out of it.
     drag(area, "dragleave", { relatedTarget: button });
     await new Promise(requestAnimationFrame);
     await expect(isOver()).toBe(true);
@@ -244,7 +243,7 @@ export const DroppedFiles: Story = {
   },
 };
 
-/** Decisions, Forms: an expiry before the day of issue is said, and can be sent. */
+/** An expiry before the issue shows a caution, and the form can be sent. */
 export const ExpiryBeforeIssue: Story = {
   args: { value: { ...MEDICAL, issuedAt: "2027-12-01" } },
   play: async ({ args, canvas }) => {
@@ -254,7 +253,7 @@ export const ExpiryBeforeIssue: Story = {
   },
 };
 
-/** A warning whose day has passed, one that goes out today, one ahead. */
+/** One warning is in the past, one is sent today, one in the future. */
 export const PastWarnings: Story = {
   args: { value: { ...MEDICAL, expiryAt: "2026-12-04", reminders: ["30", "14", "7"] } },
   play: async ({ canvas }) => {
@@ -272,17 +271,17 @@ export const PastWarnings: Story = {
   },
 };
 
-/** An expiry so near that every warning would be late: said, not forbidden. */
+/** The expiry is so near that every warning is in the past. The form shows a caution, and can be sent. */
 export const AllWarningsPast: Story = {
   args: { value: { ...MEDICAL, expiryAt: "2026-11-21" } },
 };
 
-/** Warnings are set, but nobody would get them. */
+/** Warnings are set, but nobody would receive them. */
 export const NoRecipient: Story = {
   args: { value: { ...MEDICAL, manager: false, trainee: false } },
 };
 
-/** Fields wait, progress is shown, and the whole can be cancelled. */
+/** Fields are disabled, the progress is shown, and the call can be cancelled. */
 export const Uploading: Story = {
   args: {
     value: { ...MEDICAL, files: NEW_FILES },
@@ -298,7 +297,7 @@ export const Uploading: Story = {
     await expect(await notesIn(canvasElement)).toHaveAttribute("aria-readonly", "true");
     await expect(canvas.getByRole("button", { name: "Bold" })).toBeDisabled();
     await expect(canvas.getByRole("button", { name: "Remove hangar.jpg" })).toBeDisabled();
-    // Chosen in a window that was open before.
+    // Chosen in a file dialog that was opened before.
     choose(canvasElement, [new File(["a"], "late.pdf")]);
     await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole("button", { name: "Update" }));
@@ -308,7 +307,7 @@ export const Uploading: Story = {
   },
 };
 
-/** Every byte is there; the answer is not yet. */
+/** All files were sent, and the reply is pending. */
 export const UploadedAndSaving: Story = {
   args: {
     value: { ...MEDICAL, files: NEW_FILES },
@@ -328,7 +327,7 @@ const showErrors = {
   },
 };
 
-/** Server errors at their fields; the error of a file stays with the file. */
+/** Server errors are at their fields. The error of a file is at that file. */
 export const Refused: Story = {
   parameters: { frame: { height: 560 } },
   args: { value: { ...MEDICAL, files: NEW_FILES }, error: showErrors, onDismissError: fn() },
@@ -356,7 +355,7 @@ export const Refused: Story = {
   },
 };
 
-/** The error of all files is under their list. */
+/** The error about all files is below their list. */
 export const TooManyFiles: Story = {
   args: {
     value: {
@@ -377,7 +376,7 @@ export const TooManyFiles: Story = {
   },
 };
 
-/** training 2.11: an archived event can be restored or deleted, not changed. */
+/** An archived event can be restored or deleted, not changed (training 2.11). */
 export const Archived: Story = {
   args: {
     canSubmit: false,
@@ -411,7 +410,7 @@ export const VeryLong: Story = {
 
 const RENEWED = { ...MEDICAL, issuedAt: TODAY, expiryAt: "2028-11-19" };
 
-/** The new file comes first, and those that are attached already are told from it. */
+/** The new file comes first, separate from the files that are already attached. */
 export const Renewal: Story = {
   args: { value: { ...RENEWED, files: NEW_FILES.slice(0, 1) }, renewalOf: MEDICAL },
   play: async ({ canvas }) => {
@@ -432,7 +431,7 @@ export const Renewal: Story = {
   },
 };
 
-/** How long it was valid is not known: the person is asked for the new expiry. */
+/** The old validity is unknown, so the person is asked for the new expiry. */
 export const RenewalWithoutInterval: Story = {
   args: { value: { ...MEDICAL, issuedAt: TODAY }, renewalOf: { ...MEDICAL, issuedAt: null } },
   play: async ({ canvas }) => {
@@ -440,10 +439,10 @@ export const RenewalWithoutInterval: Story = {
   },
 };
 
-/** A file, the dates and the warnings, one below the other. */
+/** The file, the dates and the warnings are one below the other. */
 export const RenewalOnAPhone: Story = { ...Renewal, globals: { viewport: { value: "phone" } } };
 
-/** One column; the buttons of the editor come with the focus, and go with it. */
+/** On a phone, one column. The editor's buttons are visible while it has the focus. */
 export const OnAPhone: Story = {
   args: { value: { ...MEDICAL, files: NEW_FILES } },
   globals: { viewport: { value: "phone" } },
@@ -459,7 +458,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** Progress above the buttons that wait for it. */
+/** The progress is above the disabled buttons. */
 export const UploadingOnAPhone: Story = {
   args: {
     value: { ...MEDICAL, files: NEW_FILES },
@@ -469,7 +468,7 @@ export const UploadingOnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
 };
 
-/** At 320 px every message stands at its field. */
+/** At 320 px every message is at its field. */
 export const RefusedAtTheNarrowest: Story = {
   args: { value: { ...MEDICAL, files: NEW_FILES }, error: showErrors },
   globals: { viewport: { value: "narrow" } },

@@ -5,28 +5,26 @@ import { EVENTS, LONG_DESCRIPTION } from "./event-fixture.ts";
 import { EventsTable } from "./EventsTable.tsx";
 
 /**
- * The events and documents of a person, by their description.
+ * The events and documents of a person, by description.
  *
  * ## When to use
- * On the page that lists what a person has: licences, medicals and other dated items.
+ * On the page that lists a person's licences, medicals and other dated items.
  *
  * ## When not to use
- * For the board of a whole company, which has columns of its own. Don't work out a status here: it is
- * the server's.
+ * For the board of a whole company, which has columns of its own. Don't derive a status here: it comes from the
+ * server.
  *
  * ## Content
- * Sign, date and word of the status, the description, the day of issue, a paper clip where files are
- * attached.
+ * Icon, date and word of the status, the description, the issue date, and a paper clip if there are files.
  *
  * ## Behaviour
- * The whole row leads to the event. Search, sort, columns and pages are those of every table.
+ * The whole row links to the event. Search, sort, columns and pages are those of every table.
  *
  * ## Accessibility
- * The description is the link for keys and for a screen reader; the paper clip says how many files
- * there are.
+ * The description is the link for keyboards and screen readers. The paper clip has the number of files as text.
  *
  * ## For developers
- * Hand in the whole list; search and pages are the table's.
+ * Pass the whole list. Search and pages belong to the table.
  */
 const meta = {
   title: "Components/Events/EventsTable",
@@ -41,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Sorted by description; the sign tells how an expiry stands. */
+/** Rows are sorted by description. The icon shows the status of the expiry. */
 export const Events: Story = {
   play: async ({ canvas }) => {
     const names = (await canvas.findAllByRole("rowheader")).map(({ textContent }) => textContent);
@@ -64,7 +62,7 @@ export const Events: Story = {
   },
 };
 
-/** Searches description and dates. */
+/** The search covers description and dates. */
 export const Searched: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole("searchbox"), "DANGEROUS");
@@ -75,26 +73,26 @@ export const Searched: Story = {
   },
 };
 
-/** One card for each event. */
+/** Each event is a card. */
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
 
-/** A description wraps; dates keep their place. */
+/** A description wraps, and dates stay in place. */
 export const VeryLongDescription: Story = {
   args: {
     rows: EVENTS.map((event) => ({ ...event, description: LONG_DESCRIPTION + event.id })),
   },
 };
 
-/** The same on a phone. */
+/** On a phone, a long description wraps too. */
 export const VeryLongOnAPhone: Story = {
   ...VeryLongDescription,
   globals: { viewport: { value: "phone" } },
 };
 
-/** Rows in their final height. */
+/** Rows have their final height. */
 export const Loading: Story = { args: { rows: undefined } };
 
-/** Says so, and offers another try. */
+/** The error offers another try. */
 export const Failed: Story = {
   args: { rows: undefined, error: { onRetry: fn() } },
 };
@@ -104,5 +102,5 @@ export const Empty: Story = {
   args: { rows: [], emptyAction: <Button variant="outlined">New</Button> },
 };
 
-/** Nothing to do here: no button. */
+/** Nothing is archived. There is no button, because nothing can be created here. */
 export const NothingArchived: Story = { args: { rows: [], archived: true } };

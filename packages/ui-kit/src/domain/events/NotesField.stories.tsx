@@ -9,29 +9,26 @@ import { NotesField } from "./NotesField.tsx";
 const Kept = controlled(NotesField);
 
 /**
- * Rich notes: bold, italic, underline, strike, lists, alignment, and one button that takes all of it
- * away.
+ * Rich notes: bold, italic, underline, strike, lists, alignment, and one button that removes all formatting.
  *
  * ## When to use
- * For the notes of an event, which several people read and add to.
+ * For the notes of an event, which several people read and extend.
  *
  * ## When not to use
- * For a line or two of plain text: that is a text field.
+ * For a line or two of plain text: use a text field.
  *
  * ## Content
- * Links, headings and tables of notes that were written elsewhere stay, though no button makes one.
+ * Links, headings and tables of notes from other editors stay, although there are no buttons for them.
  *
  * ## Behaviour
- * Until the editor has arrived the notes are shown as they are. What is pasted is cleaned and keeps its
- * structure.
+ * Until the editor has loaded, the notes are shown as they are. Pasted text is cleaned, and its structure stays.
  *
  * ## Accessibility
- * The buttons are one stop of the Tab key, with the arrows between them; Alt+F10 leads to them from the
- * text, Escape back. Each says whether it is pressed.
+ * The buttons are one stop of the Tab key, with the arrow keys between them. Alt+F10 moves the focus from the text
+ * to them, Escape back. Each has its state.
  *
  * ## For developers
- * Send what `onChange` gives as it is. Don't import the editor itself: its code comes with the first
- * form.
+ * Send the value of `onChange` unchanged. Don't import the editor itself: its code is loaded with the first form.
  */
 const meta = {
   title: "Components/Events/NotesField",
@@ -65,7 +62,7 @@ const inForm = (state: Partial<FormState>) =>
     );
   };
 
-/** training 2.10: exactly these buttons. */
+/** The toolbar has exactly these buttons (training 2.10). */
 export const Filled: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     const text = await textIn(canvasElement);
@@ -90,7 +87,7 @@ export const Filled: Story = {
   },
 };
 
-/** Nothing written is '', not an empty paragraph. */
+/** An empty field is '', not an empty paragraph. */
 export const Empty: Story = {
   args: { value: "" },
   play: async ({ args, canvasElement }) => {
@@ -103,10 +100,13 @@ export const Empty: Story = {
   },
 };
 
-/** One stop of the Tab key, arrows inside, Escape back to the text, Alt+F10 up to the buttons. */
+/**
+ * The buttons are one stop of the Tab key. Arrow keys move between them, Escape returns to the text, Alt+F10 to the
+ * buttons.
+ */
 export const ByKeyboard: Story = {
   args: { value: "" },
-  // It is about keys, not looks; its last steps need the focus of a window that somebody sits at.
+  // It is about keys, not looks. Its last steps need a window that has the focus.
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas, canvasElement }) => {
     const text = await textIn(canvasElement);
@@ -123,7 +123,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard("{Escape}");
     await expect(text).toHaveFocus();
     await expect(button("Bold")).toHaveAttribute("aria-pressed", "true");
-    // Letter by letter: typed by a script, the next one may come before the editor has drawn the last.
+    // Types letter by letter, because a script may type the next one before the editor has drawn the last.
     for (const typed of ["b", "bo", "bol", "bold"]) {
       await userEvent.keyboard(typed.slice(-1));
       await waitFor(() =>
@@ -144,10 +144,10 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Notes to read; no buttons. */
+/** The notes can be read, and there are no buttons. */
 export const ReadOnly: Story = { decorators: [inForm({ readOnly: true })] };
 
-/** The frame and the line under it say what is wrong. */
+/** The frame and the line below it show the error. */
 export const Invalid: Story = {
   decorators: [inForm({ errorOf: () => "The notes are too long." })],
   play: async ({ canvasElement }) => {
@@ -157,8 +157,8 @@ export const Invalid: Story = {
   },
 };
 
-/** Formatting of other editors stays, though it has no button. */
-export const WrittenElsewhere: Story = {
+/** Formatting of other editors stays, although it has no button. */
+export const FormattingOfOtherEditors: Story = {
   args: {
     value:
       '<h2>Bring</h2><p style="text-align: center">See <a href="https://ok.test/medical">the list</a>.</p>' +
@@ -174,7 +174,7 @@ export const WrittenElsewhere: Story = {
 /** Never ends. */
 const onItsWay = () => new Promise<never>(() => {});
 
-/** The notes are to be read before the editor's code is here. */
+/** The notes can be read before the editor's code has loaded. */
 export const Loading: Story = { args: { load: onItsWay } };
 
 let tries = 0;
@@ -184,8 +184,8 @@ async function atSecondTry() {
   return (await import("./EventNotesEditor.tsx")).EventNotesEditor;
 }
 
-/** The notes stay in sight, and another try brings the editor. */
-export const LoadedAtTheSecondTry: Story = {
+/** The notes stay visible, and another try loads the editor. */
+export const LoadedAfterAnotherTry: Story = {
   args: { load: atSecondTry },
   play: async ({ args, canvas, canvasElement }) => {
     await expect(await canvas.findByRole("alert")).toHaveTextContent("could not be loaded");
@@ -196,8 +196,8 @@ export const LoadedAtTheSecondTry: Story = {
   },
 };
 
-/** Without the editor notes stay as they are and cannot be lost. */
+/** The editor could not be loaded. The notes stay as they are and are not lost. */
 export const Failed: Story = { args: { load: () => Promise.reject(new TypeError("offline")) } };
 
-/** The buttons come with the focus. */
+/** On a phone, the buttons appear with the focus. */
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };

@@ -19,27 +19,27 @@ const people = (count: number, from = 0, names = NAMES) =>
 const loaded = (rows: ReturnType<typeof people>) => ({ rows });
 
 /**
- * Create Group and Edit Group: one value, one submit.
+ * The form of Create Group and Edit Group: one value, one submit.
  *
  * ## When to use
- * Where a group is made or changed, with its trainees and leaders.
+ * To create or change a group, with its trainees and managers.
  *
  * ## When not to use
- * For looking at a group: that is its page.
+ * To show a group, which has a page.
  *
  * ## Content
- * Trainees in the group and those to add are two tables. Nobody who is in the group is offered again.
+ * Trainees of the group and trainees to add are two tables. Nobody in the group is offered again.
  *
  * ## Behaviour
- * Removing and moving exclude each other for each trainee; several can be ticked and moved together.
- * Nothing happens before the form is sent: Keep in group takes it back.
+ * A trainee can either be removed or be moved. Several can be selected and moved together. Nothing happens before
+ * the form is sent: Keep in group reverts the choice.
  *
  * ## Accessibility
- * Each control carries the name of its trainee. What the server refused stands below its table, since
- * the row may be on another page.
+ * Each control includes the name of its trainee. Server errors are below their table, since the row may be on
+ * another page.
  *
  * ## For developers
- * Keep the arrays of trainees while nothing changes: they are indexed for searching.
+ * The arrays of trainees must be stable while nothing changes: they are indexed for searching.
  */
 const meta = {
   title: "Components/Forms/GroupForm",
@@ -76,7 +76,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Ticking one disables the other, and letting go enables it again (shell 4). */
+/** Choosing Remove disables Move and the reverse. Reverting enables both again (shell 4). */
 export const Edit: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
@@ -104,10 +104,10 @@ export const Edit: Story = {
 };
 
 /**
- * Changes that are no longer possible are marked at their rows and below the table; Update waits
- * until they are resolved.
+ * Changes that are no longer possible are marked at their rows and below the table. Update waits until they are
+ * resolved.
  */
-export const ChoicesGone: Story = {
+export const ChoicesNoLongerAvailable: Story = {
   args: {
     value: {
       name: "King Air crews",
@@ -147,7 +147,7 @@ export const ChoicesGone: Story = {
   },
 };
 
-/** All that are ticked are removed, moved or kept at once, before anything is sent. */
+/** All selected trainees are removed, moved or reverted at once, before anything is sent. */
 export const SeveralAtOnce: Story = {
   play: async ({ args, canvas }) => {
     const table = within(canvas.getByRole("grid", { name: "Current trainees" }));
@@ -178,7 +178,7 @@ export const SeveralAtOnce: Story = {
   },
 };
 
-/** Only trainees to add. */
+/** A new group has only trainees to add. */
 export const Create: Story = {
   args: {
     value: { name: "", managerIds: [], addIds: [], removeIds: [], moves: {} },
@@ -198,7 +198,7 @@ export const Create: Story = {
   },
 };
 
-/** Enter in a search box looks for something; it never sends the form. A page has a hundred rows at most. */
+/** Enter in a search box searches and never sends the form. A page has at most a hundred rows. */
 export const TenThousandTrainees: Story = {
   args: { current: loaded(people(10_000, 0, OTHERS)), candidates: loaded(people(10_000, 20_000)) },
   play: async ({ args, canvas }) => {
@@ -216,7 +216,7 @@ export const TenThousandTrainees: Story = {
   },
 };
 
-/** The form can be filled in while trainees are on their way. */
+/** The form can be filled in while trainees load. */
 export const Loading: Story = {
   args: {
     current: { rows: undefined },
@@ -224,12 +224,12 @@ export const Loading: Story = {
   },
 };
 
-/** Neither managers nor trainees on offer. */
-export const NobodyYet: Story = {
+/** There are no managers and no trainees to choose. */
+export const NoPeopleYet: Story = {
   args: { current: loaded([]), candidates: loaded([]), managers: [] },
 };
 
-/** From Update until the answer. */
+/** Update was pressed and the reply is pending. */
 export const Pending: Story = { args: { pending: true } };
 
 /** The server's error is at the name. */
@@ -243,7 +243,7 @@ export const Refused: Story = {
   },
 };
 
-/** An error about a trainee is at the row, where possible, and below the table. */
+/** An error about a trainee is at the row, if possible, and below the table. */
 export const RefusedChoices: Story = {
   parameters: { frame: { height: 560 } },
   args: {
@@ -270,7 +270,7 @@ export const RefusedChoices: Story = {
   },
 };
 
-/** Each trainee one row of less than 60 px: the two choices are signs, and what was chosen stands in words. */
+/** Each trainee is one row of less than 60 px. The two choices are icons, and the chosen one is text. */
 export const Phone: Story = {
   args: {
     value: { ...meta.args.value, removeIds: ["1"], moves: { 2: "8" }, addIds: ["101"] },
@@ -279,7 +279,7 @@ export const Phone: Story = {
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole("grid", { name: "Current trainees" }));
     await expect(canvas.getByRole("button", { name: "1 of 3: Ingrid Sørensen" })).toBeVisible();
-    // The head sorts by name, and nothing else is behind it.
+    // The column header sorts by name, and there are no other tools.
     await expect(canvas.queryByRole("button", { name: "More tools" })).toBeNull();
     await waitFor(() => expect(table.getByText("Will be removed")).toBeVisible());
     await expect(table.getByText("To Winter base Yellowknife")).toBeVisible();
@@ -292,7 +292,7 @@ export const Phone: Story = {
   },
 };
 
-/** Names wrap; choices keep their width. */
+/** Names wrap, and choices have their full width. */
 export const VeryLongNames: Story = {
   args: {
     value: { ...meta.args.value, name: LONG_NAME },

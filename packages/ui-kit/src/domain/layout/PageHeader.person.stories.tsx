@@ -14,32 +14,31 @@ const suspended = {
 const groupPage = (id: string) => `#/company/groups/${id}`;
 
 /**
- * The head of a page about a person: picture, name, the worst status that is known, and what is told of
- * them.
+ * The header of a person's page: picture, name, the worst known status, and details.
  *
  * ## When to use
- * At the top of a person's page, and of the own profile.
+ * At the top of a person's page, and of the person's own profile.
  *
  * ## When not to use
- * For people in a list: that is a row.
+ * For people in a list: use a row.
  *
  * ## Content
- * The name, a line of facts, and for a trainee groups, licences and the end of the subscription. It
- * decides by itself what is told about whom.
+ * The name, a line of details, and for a trainee groups, licences and the end of the subscription. It chooses the
+ * details of each kind of person by itself.
  *
  * ## Behaviour
- * Joined to the top bar and to the tabs below. It scrolls away under the bar, where name and status
- * stay in small. On phones the facts open on press.
+ * Joined to the top bar and to the tabs below. It scrolls away below the bar, which then shows name and status. On
+ * phones the details open on press.
  *
  * ## Accessibility
- * A region named after the person; the button that opens the facts says whether they are open.
+ * A region named after the person. The button that opens the details has its state.
  *
  * ## For developers
- * Give days, not instants, and only a status that the server has given. Give the Profile tab a `line`
- * in place of `groupHref`: it tells the facts at length.
+ * Pass dates, not instants, and only a status from the server. In the Profile tab, pass a `line` and null as
+ * `groupHref`, since the tab itself has all details.
  */
 const meta = {
-  title: "Components/People/PersonBanner",
+  title: "Components/Layout/PersonBanner",
   component: PersonBanner,
   args: {
     person: TRAINEE,
@@ -70,23 +69,23 @@ export const Trainee: Story = {
   },
 };
 
-/** The name alone. */
+/** Only the name is shown. */
 export const Collapsed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "About Łukasz Wiśniewski" }));
   },
 };
 
-/** The sign stands beside the name, never instead of it. */
-export const SuspendedIcon: Story = { args: { person: { ...TRAINEE, settings: suspended } } };
+/** The pill is beside the name, never in place of it. */
+export const SuspendedPerson: Story = { args: { person: { ...TRAINEE, settings: suspended } } };
 
-/** Sign and word beside the name; without a known status there is none. */
+/** Icon and word are beside the name. Without a known status there are none. */
 export const Expired: Story = { args: { status: "expired" } };
 
 /** The next training is late. */
 export const BehindSchedule: Story = { args: { status: "behindSchedule" } };
 
-/** On the Profile tab and above the own profile: what kind of user it is, and nothing that folds. */
+/** On the Profile tab and above the person's own profile, it shows the type of user and cannot be collapsed. */
 export const OnProfile: Story = {
   args: {
     line: "Trainee",
@@ -104,12 +103,12 @@ export const OnProfile: Story = {
   },
 };
 
-/** Neither groups nor subscription, but when it began and ended. */
+/** A person who has left has the first and the last date, without groups and subscription. */
 export const Inactive: Story = {
   args: { person: { ...TRAINEE, isActive: false, deletedAt: "2026-08-31" } },
 };
 
-/** Nothing to tell: nothing to open. */
+/** A manager has no details, so there is no button to open them. */
 export const Manager: Story = {
   args: { person: { ...TRAINEE, fullName: "Noor van der Berg", isTrainee: false } },
 };
@@ -124,10 +123,10 @@ const long: Person = {
   })),
 };
 
-/** Facts wrap; the name stays whole. */
+/** Details wrap, and the name is shown in full. */
 export const VeryLongNames: Story = { args: { person: long } };
 
-/** The facts are folded away at first: little of the window is lost to them. */
+/** The details are collapsed at first, to save space. */
 export const Phone: Story = {
   args: { status: "expired" },
   globals: { viewport: { value: "phone" } },
@@ -142,7 +141,7 @@ export const Phone: Story = {
   },
 };
 
-/** Line and buttons open by 'More actions', in one row. */
+/** 'More actions' opens the line and the buttons, in one row. */
 export const ActionsOnAPhone: Story = {
   args: {
     line: "Trainee",
@@ -176,7 +175,7 @@ export const ActionsOnAPhone: Story = {
   },
 };
 
-/** At 320 px with the longest names. */
+/** At 320 px the longest names fit. */
 export const Narrowest: Story = {
   args: { person: long },
   globals: { viewport: { value: "narrow" } },

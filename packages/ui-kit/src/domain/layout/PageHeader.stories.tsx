@@ -7,31 +7,31 @@ import { withPagePadding } from "../../components/forms/story-fixture.tsx";
 import { PageHeader } from "./PageHeader.tsx";
 
 /**
- * The head of a page about one thing, joined to the top bar: its name, its status, and the buttons of the page.
+ * The header of a page about one thing, joined to the top bar: its name, its status, and the buttons of the page.
  *
  * ## When to use
- * On the page of a group, an event, a document or a company: whatever is one thing of a list.
+ * On the page of a group, an event, a document or a company: any single thing of a list.
  *
  * ## When not to use
- * For people, who have `PersonBanner` with licences and subscription. Lists and boards have no head: the top
- * bar names them.
+ * For people: use `PersonBanner` with licences and subscription. Lists and boards have no header, since the top bar
+ * names them.
  *
  * ## Content
- * Above the name stands what the requirements call it, such as 'Description'. Facts that tell the thing apart
- * stand beside it, few and short. The name is not repeated below.
+ * Above the name is the label of the requirements, such as 'Description'. A few short details that identify the
+ * thing are beside it. The name is not repeated below.
  *
  * ## Behaviour
- * It scrolls away with the page; name and status then stand in the top bar. On a phone there is neither icon
- * nor label, and several buttons are below the facts.
+ * It scrolls away with the page. Name and status are then in the top bar. On a phone there is neither icon nor
+ * label, and several buttons are below the details.
  *
  * ## Accessibility
- * The name is a heading of the second level, and the status is told in words as well as by its sign.
+ * The name is a heading of the second level, and the status is a word as well as an icon.
  *
  * ## For developers
- * Set `inPage` where the page has a head already, as an event in a tab of a person.
+ * Set `isInline` if the page has a header already, such as an event in a tab of a person.
  */
 const meta = {
-  title: "Components/People/PageHeader",
+  title: "Components/Layout/PageHeader",
   component: PageHeader,
   args: {
     label: "Description",
@@ -61,7 +61,7 @@ export const Document: Story = {
   },
 };
 
-/** Put away: the pill stands beside the status. */
+/** The pill of an archived event is beside the status. */
 export const Archived: Story = {
   args: { sign: <ArchivedPill />, status: "expired" },
   play: async ({ canvas }) => {
@@ -69,8 +69,8 @@ export const Archived: Story = {
   },
 };
 
-/** The reply that tells the status is on its way, and keeps its place: above without it, below with it. */
-export const StatusAwaited: Story = {
+/** The status has not arrived, and its space is reserved. Above without it, below with it. */
+export const StatusLoading: Story = {
   args: { isInline: true, name: "Maximiliana Wolkenstein" },
   render: (args) => (
     <>
@@ -85,7 +85,7 @@ export const StatusAwaited: Story = {
   },
 };
 
-/** In a tab of a page that has a head: one level lower, and not joined to the bar. */
+/** In a tab of a page with a header, it is one level lower, and not joined to the bar. */
 export const Inline: Story = {
   args: { isInline: true },
   play: async ({ canvas }) => {
@@ -93,7 +93,7 @@ export const Inline: Story = {
   },
 };
 
-/** Facts that are never folded away. */
+/** The details cannot be collapsed. */
 export const Group: Story = {
   args: {
     label: "Name",
@@ -105,7 +105,7 @@ export const Group: Story = {
   },
 };
 
-/** On a phone facts come before buttons; a single one is beside the name. */
+/** On a phone details come before buttons. A single button is beside the name. */
 export const GroupOnAPhone: Story = {
   ...Group,
   args: {
@@ -128,7 +128,7 @@ export const GroupOnAPhone: Story = {
   },
 };
 
-/** The buttons have a line of their own; a long name breaks. */
+/** The buttons have a line of their own, and a long name breaks. */
 export const OnAPhone: Story = {
   args: {
     name: "Licence, ratings and endorsements of the Transport Canada Civil Aviation authority",

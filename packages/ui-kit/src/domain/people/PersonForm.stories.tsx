@@ -18,28 +18,28 @@ import { PersonForm } from "./PersonForm.tsx";
 const Kept = controlled(PersonForm, (next) => ({ ...next, isTrainee: next.roleIds.includes("5") }));
 
 /**
- * Create Person and Edit Person.
+ * The form of Create Person and Edit Person.
  *
  * ## When to use
- * Where a person is made or changed, by whoever may.
+ * To create or change a person, for people who may.
  *
  * ## When not to use
- * For the own profile, which has a form of its own.
+ * For the person's own profile, which has a form of its own.
  *
  * ## Content
- * Sections appear by what may be seen and set: a person without User Type has no such section.
- * Suspending is told in neutral words.
+ * Only sections that the reader may see are shown: without permission there is no User Type section. Suspending is
+ * described in neutral words.
  *
  * ## Behaviour
- * Managers exclude each other; Suspend turns notifications round. A trainee without equipment or role
- * is not sent: a dialog says Validation Error.
+ * The manager types exclude each other, and Suspend inverts notifications. A trainee without equipment or role is
+ * not sent: a dialog says Validation Error.
  *
  * ## Accessibility
- * Sections are headings; a switch's row is its target. Licences are fields named after their role.
+ * Sections are headings. The row of a switch can be pressed. Licences are fields named after their role.
  *
  * ## For developers
- * Sections appear by what is given: no `typeOptions`, no User Type. Add in `onChange` what has to
- * follow a change. The form says 'Validation Error' by itself.
+ * Sections depend on the props: without `typeOptions` there is no User Type. Apply dependent changes in `onChange`.
+ * The form shows 'Validation Error' by itself.
  */
 const meta = {
   title: "Components/Forms/PersonForm",
@@ -68,7 +68,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
-/** An Admin edits a trainee: every section. */
+/** An Admin edits a trainee and sees every section. */
 export const Edit: Story = {
   play: async ({ args, canvas }) => {
     const form = canvas.getByRole("form", { name: "Edit Person" });
@@ -86,11 +86,11 @@ export const Edit: Story = {
   },
 };
 
-/** Company Manager: neither password nor user types (shell 2.22). */
+/** A Company Manager sees neither password nor user types (shell 2.22). */
 export const EditByAManager: Story = { args: { typeOptions: undefined, withPassword: false } };
 
-/** The day of return, which may be left blank. */
-export const SuspendedIcon: Story = {
+/** Suspend has a date of return, which may be blank. */
+export const SuspendedPerson: Story = {
   args: { value: SUSPENDED },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByLabelText("Date of return:", { selector: "input" })).toHaveValue(
@@ -118,7 +118,7 @@ const returning = (endDate: string | null, status = true): PersonEdit => ({
 
 const field = (canvas: Canvas) => canvas.getByRole("group", { name: "Date of return:" });
 
-/** A day of return that is stored and past counts once Suspend is switched on: nothing is sent with it. */
+/** A stored date of return in the past is an error once Suspend is switched on, and nothing is sent. */
 export const SuspendedAgain: Story = {
   args: { value: returning("2026-11-01", false) },
   play: async ({ args, canvas }) => {
@@ -134,7 +134,7 @@ export const SuspendedAgain: Story = {
   },
 };
 
-/** It is said, and blocks nothing else, while nobody touches the suspension. */
+/** The suspension has ended. A text says so, and the form can be sent while Suspend stays as it is. */
 export const SuspensionOver: Story = {
   args: { value: returning("2026-11-01") },
   play: async ({ args, canvas }) => {
@@ -150,7 +150,7 @@ export const SuspensionOver: Story = {
   },
 };
 
-/** Allowed, and said to end at once. */
+/** A return today is allowed. A text says that it ends the suspension at once. */
 export const ReturnToday: Story = {
   args: { value: returning("2026-11-20") },
   play: async ({ args, canvas }) => {
@@ -160,7 +160,7 @@ export const ReturnToday: Story = {
   },
 };
 
-/** Nothing filled in; Cancel leads to the list. */
+/** The form is empty, and Cancel opens the list. */
 export const Create: Story = {
   args: {
     mode: "create",
@@ -174,7 +174,7 @@ export const CreateATrainee: Story = {
   args: { mode: "create", value: { ...NOBODY, isTrainee: true, roleIds: ["5"] } },
 };
 
-/** Without what it needs nothing is sent: every field says so and the first one has the focus. */
+/** Without its required values nothing is sent. Every field shows its error and the first one has the focus. */
 export const Incomplete: Story = {
   args: { mode: "create", value: NOBODY },
   play: async ({ args, canvas }) => {
@@ -187,7 +187,7 @@ export const Incomplete: Story = {
   },
 };
 
-/** 'Must have at least one RPE and one Role' (shell 5). */
+/** A trainee without a role is not sent: 'Must have at least one RPE and one Role' (shell 5). */
 export const TraineeWithoutRole: Story = {
   args: { value: { ...TRAINEE, companyRoles: {} } },
   play: async ({ args, canvas, canvasElement }) => {
@@ -208,7 +208,7 @@ const errors = {
   },
 };
 
-/** Server errors above and at their fields; the first field has the focus. */
+/** Server errors are above the form and at their fields. The first field has the focus. */
 export const Refused: Story = {
   parameters: { frame: { height: 560 } },
   args: { error: errors, onDismissError: fn() },
@@ -225,7 +225,7 @@ export const Refused: Story = {
   },
 };
 
-/** Nothing can be changed or sent until the answer. */
+/** Nothing can be changed or sent while the reply is pending. */
 export const Pending: Story = {
   args: { pending: true },
   play: async ({ args, canvas }) => {
@@ -236,10 +236,10 @@ export const Pending: Story = {
   },
 };
 
-/** To look at, Suspend as well. */
+/** The form can be read, Suspend included. */
 export const ReadOnly: Story = { args: { value: SUSPENDED, readOnly: true } };
 
-/** A long catalogue is searched; what is on stays on. */
+/** A long catalogue has a search. Roles that are on stay on. */
 export const HundredRoles: Story = {
   args: { roleOptions: HUNDRED_ROLES },
   play: async ({ canvas }) => {
@@ -260,19 +260,19 @@ export const VeryLongNames: Story = {
   },
 };
 
-/** Licences stand under their role. */
+/** On a phone, licences are below their role. */
 export const Phone: Story = {
   args: { value: SUSPENDED },
   globals: { viewport: { value: "phone" } },
 };
 
-/** The list scrolls by itself, the form stays short. */
+/** The list scrolls by itself, so that the form stays short. */
 export const HundredRolesOnAPhone: Story = {
   args: { roleOptions: HUNDRED_ROLES, withPassword: false },
   globals: { viewport: { value: "phone" } },
 };
 
-/** At 320 px every message stands at its field. */
+/** At 320 px every message is at its field. */
 export const RefusedAtTheNarrowest: Story = {
   args: { error: errors, onDismissError: fn(), withPassword: false },
   globals: { viewport: { value: "narrow" } },

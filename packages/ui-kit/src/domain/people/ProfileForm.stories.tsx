@@ -7,26 +7,26 @@ import { ProfileForm } from "./ProfileForm.tsx";
 const Kept = controlled(ProfileForm);
 
 /**
- * My Profile.
+ * The form of My Profile.
  *
  * ## When to use
- * For what a person may change about themselves.
+ * For values that people may change about themselves.
  *
  * ## When not to use
- * For another person: that is Edit Person.
+ * For another person: use the form of Edit Person.
  *
  * ## Content
- * Names, username, notifications, and a new password for whoever wants one.
+ * Names, username, notifications, and an optional new password.
  *
  * ## Behaviour
- * A new password is optional: a button opens its fields. One that was begun has to keep the rule and be
- * repeated. It is gone after every answer.
+ * A button opens the fields of a new password. A password that was typed has to be valid and confirmed. The fields
+ * are empty after every reply.
  *
  * ## Accessibility
- * As every form. Passwords are never read out.
+ * The same as every form. Passwords are never read out.
  *
  * ## For developers
- * Empty the passwords after every answer, and keep them out of drafts.
+ * Clear the passwords after every reply, and exclude them from drafts.
  */
 const meta = {
   title: "Components/Forms/ProfileForm",
@@ -53,7 +53,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** However often it is pressed before the answer, one call is made. */
+/** Several presses before the reply make one call. */
 export const Ready: Story = {
   args: { onSubmit: fn(() => new Promise(() => undefined)) },
   play: async ({ args, canvas }) => {
@@ -101,7 +101,7 @@ export const PasswordOpened: Story = {
   },
 };
 
-/** A broken rule or a mismatch keeps the form from being sent, with the reason shown. */
+/** An invalid password, or a different confirmation, shows an error and is not sent. */
 export const PasswordsDiffer: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Change password" }));
@@ -120,7 +120,7 @@ export const PasswordsDiffer: Story = {
   },
 };
 
-/** Without `profile_update` there is nothing to press, and Enter sends nothing. */
+/** Without `profile_update` there is no button, and Enter sends nothing. */
 export const NoPermission: Story = {
   args: { canSubmit: false, readOnly: true },
   play: async ({ args, canvas }) => {
@@ -131,7 +131,7 @@ export const NoPermission: Story = {
   },
 };
 
-/** From Update until the answer. */
+/** Update was pressed and the reply is pending. */
 export const Pending: Story = { args: { pending: true } };
 
 /** The server's error is at the field. */

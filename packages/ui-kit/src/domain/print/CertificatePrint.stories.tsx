@@ -4,26 +4,25 @@ import { LONG_NAME } from "../training/training-fixture.ts";
 import { CertificatePrint } from "./CertificatePrint.tsx";
 
 /**
- * A completed topic on one sheet of A4: a woven frame, the name, what for, when, a seal.
+ * A completed topic on one sheet of A4: a woven frame, the name, the topic, the date and a seal.
  *
  * ## When to use
- * For a topic with a certificate, when it is printed or saved as PDF.
+ * For a topic with a certificate that is printed or saved as PDF.
  *
  * ## When not to use
  * On screen, in place of the record.
  *
  * ## Content
- * The required lines in the required order. No status and no link: the sheet is kept for years, and
- * both grow old.
+ * The required lines in the required order. No status and no link, which would be outdated after some years.
  *
  * ## Behaviour
- * One sheet, whatever the printer. A long name grows smaller rather than breaking off.
+ * One sheet on any printer. A long name has a smaller font instead of a line break.
  *
  * ## Accessibility
- * Read from top to bottom as it stands. Frame and seal are decoration.
+ * Read from top to bottom in visual order. Frame and seal are decoration.
  *
  * ## For developers
- * Look at it on A4, on Letter and in grey before changing anything.
+ * Check a change on A4, on Letter and in grey.
  */
 const meta = {
   title: "Print/CertificatePrint",
@@ -45,7 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One sheet, landscape. */
+/** One sheet in landscape. */
 export const Certificate: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("main")).toHaveTextContent(
@@ -54,7 +53,7 @@ export const Certificate: Story = {
   },
 };
 
-/** Letters shrink before a name breaks. */
+/** The letters shrink before a name breaks. */
 export const LongNames: Story = {
   args: {
     companyName: LONG_NAME,
@@ -69,7 +68,7 @@ export const LongNames: Story = {
 };
 
 /** Missing values leave no gap. */
-export const Sparse: Story = {
+export const MissingValues: Story = {
   args: {
     companyName: "",
     certificate: {
@@ -82,5 +81,5 @@ export const Sparse: Story = {
   },
 };
 
-/** On a narrow screen the sheet is small, but whole. */
+/** On a narrow screen the whole sheet is shown, scaled down. */
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };

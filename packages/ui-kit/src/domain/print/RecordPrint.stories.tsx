@@ -23,7 +23,7 @@ const PRINTED: PrintedRecord = {
 };
 
 /**
- * The record as a document that a regulator reads.
+ * The record as a document for a regulator.
  *
  * ## When to use
  * For a record that is printed or saved as PDF.
@@ -32,18 +32,18 @@ const PRINTED: PrintedRecord = {
  * On screen, in place of the record's page.
  *
  * ## Content
- * Who, when and which company at its head; a key to the signs; every topic with its dates. Nothing that
- * makes sense on a screen only.
+ * Person, date and company at the top, a key to the icons, and every topic with its dates. Nothing that is useful
+ * only on a screen.
  *
  * ## Behaviour
- * The same on A4 and Letter. Its head stands on every page, no row is in two parts, and pages are
- * counted in the margin. Each of several people begins on a new page.
+ * The same on A4 and Letter. The header is on every page, no row is split, and pages are numbered in the margin.
+ * Each of several people begins on a new page.
  *
  * ## Accessibility
- * Signs are black, and their shapes tell them apart in a photocopy too.
+ * Icons are black, and their shapes differ in a photocopy too.
  *
  * ## For developers
- * Open the print dialog from the portal, once the data is on the page. `tools` are not printed.
+ * Open the print dialog from the portal once the data is on the page. `tools` are not printed.
  */
 const meta = {
   title: "Print/RecordPrint",
@@ -59,7 +59,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One page, signs in black. */
+/** One page with black icons. */
 export const Document: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Training Record");
@@ -75,13 +75,13 @@ export const Document: Story = {
   },
 };
 
-/** The toolbar stays on screen. */
+/** The toolbar is not printed. */
 export const WithTools: Story = { args: { tools: <Button variant="contained">Print</Button> } };
 
-/** The head on every page, no row in two parts. */
+/** The header is on every page, and no row is split. */
 export const ManyPages: Story = { args: { records: [{ ...PRINTED, topics: manyTopics(200) }] } };
 
-/** Of several people one after the other, each beginning on a page of its own. */
+/** Several people follow each other, each beginning on a new page. */
 export const SeveralPeople: Story = {
   args: {
     records: [
@@ -111,7 +111,7 @@ export const SeveralPeople: Story = {
   },
 };
 
-/** UnexpectedValues data leaves a document that can be handed over. */
+/** Unexpected data still gives a presentable document. */
 export const UnexpectedValues: Story = {
   args: {
     records: [
@@ -126,8 +126,8 @@ export const UnexpectedValues: Story = {
   },
 };
 
-/** Says that there is nothing on record. */
+/** The sheet says that the record is empty. */
 export const Empty: Story = { args: { records: [{ ...PRINTED, topics: [] }] } };
 
-/** On a phone it is read like a page; paper stays the same. */
+/** On a phone it reads like a page. The printed sheet is the same. */
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };

@@ -6,19 +6,19 @@ import { Tiles } from "../../theme/testing/samples.tsx";
 import { CONDITIONS, STATUS, StatusIcon, type StatusId } from "./Status.tsx";
 
 /**
- * Lucide's line icons for actions and things; signs of our own for status; four icons for the conditions
- * of a topic. One icon has one meaning, everywhere.
+ * Lucide's line icons for actions and things, icons of our own for statuses, and four icons for the conditions of a
+ * topic. One icon has one meaning, everywhere.
  *
  * ## Do
- * Take the icon that means the same elsewhere, and write the word beside it. 18 px in menus and beside
- * headings, 16 px in buttons and rows; the line is 1.75 of 24 wide.
+ * Use the icon that has the same meaning elsewhere, with its word beside it. 18 px in menus and beside headings, 16
+ * px in buttons and rows. The line is 1.75 of 24 wide.
  *
  * ## Don't
- * Take a line icon for a status, fill one, or give it a colour of its own: it has that of its text.
+ * Use a line icon for a status, fill one, or give it a colour of its own: it has the colour of its text.
  *
  * ## Accessibility
- * An icon beside its word is decoration, and a screen reader passes over it. One alone is named, and shows
- * its name under the pointer and when it has the focus.
+ * An icon beside its word is decoration, and a screen reader skips it. An icon alone has a name, and shows it on
+ * hover and focus.
  */
 const meta = { title: "Foundations/Icons" } satisfies Meta;
 
@@ -47,7 +47,7 @@ function Named({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** By what they mean. */
+/** Each icon with its meaning. */
 export const ByMeaning: Story = {
   render: () => (
     <Box sx={{ display: "grid", gap: 3 }}>
@@ -69,7 +69,7 @@ export const ByMeaning: Story = {
   ),
 };
 
-/** Signs of our own; more of them under "Status alphabet". */
+/** The icons of statuses. More of them are in "Status alphabet". */
 export const Statuses: Story = {
   render: () => (
     <Tiles>
@@ -84,7 +84,7 @@ export const Statuses: Story = {
   ),
 };
 
-/** Facts about a topic: neither good nor bad, so never coloured. */
+/** Conditions are facts about a topic, neither good nor bad, so they have no colour. */
 export const Conditions: Story = {
   render: () => (
     <Tiles>

@@ -14,25 +14,24 @@ import {
 const KNOWN = (Object.keys(STATUS) as StatusId[]).filter((id) => id !== "unknown");
 
 /**
- * Nine signs that say the same wherever they stand. Solid shapes say whether a person may fly, rings how
- * far a lesson has come; each differs from the others by outline or filling, so colour is never needed to
- * tell two apart.
+ * Nine icons with one meaning everywhere. Solid shapes show whether a person may fly, rings show the progress of a
+ * lesson. Each differs from the others by outline or filling, so colour is never needed to distinguish them.
  *
  * ## Do
- * Write the word beside the sign wherever there is room. Take 16 px in tables and text, 20 px in cards and
- * headings, 28 px where a sign stands alone.
+ * Put the word beside the icon wherever there is room. Use 16 px in tables and text, 20 px in cards and headings,
+ * 28 px for an icon alone.
  *
  * ## Don't
- * Use a status colour or a sign for anything that is not a status, draw a second sign for the same state,
- * or add a legend.
+ * Use a status colour or icon for anything that is not a status, draw a second icon for the same state, or add a
+ * legend.
  *
  * ## Content
- * The words are fixed by the requirements: Expired, At Risk Of Expiry, Behind Schedule, Current. A status
- * that is not known has neither word nor sign and keeps its room.
+ * The words are fixed by the requirements: Expired, At Risk Of Expiry, Behind Schedule, Current. An unknown status
+ * has neither word nor icon, and its space stays empty.
  *
  * ## Accessibility
- * A sign alone says its word to a screen reader; beside its word it is decoration. Each colour stands out
- * 3 to 1 from its ground, each word 4.5 to 1.
+ * An icon alone has its word for a screen reader. Beside its word it is decoration. Each colour has a contrast of 3
+ * to 1 with its background, each word 4.5 to 1.
  */
 const meta = {
   title: "Foundations/Status alphabet",
@@ -84,13 +83,13 @@ const PAPER = {
   "--mui-palette-divider": "#C9C5BC",
 } as const;
 
-/** Every state in its three sizes, with its id and its code. */
+/** Every state in three sizes, with its id and its code. */
 export const Signs: Story = {
   parameters: { controls: { disable: true } },
   render: () => <Alphabet />,
 };
 
-/** A photocopy in greys. */
+/** The icons as in a grey photocopy. */
 export const InGreyscale: Story = {
   parameters: { controls: { disable: true } },
   render: () => (
@@ -100,7 +99,7 @@ export const InGreyscale: Story = {
   ),
 };
 
-/** On paper every sign is black: its shape alone has to tell it apart. */
+/** On paper every icon is black, so the shape alone has to be enough. */
 export const InPrint: Story = {
   parameters: { controls: { disable: true }, layout: "fullscreen", frame: { height: 560 } },
   render: () => (
@@ -112,10 +111,10 @@ export const InPrint: Story = {
   ),
 };
 
-/** One sign to try out with the controls. */
+/** One icon to try out with the controls. */
 export const Sign: Story = { args: { size: 28, labelled: true } };
 
-/** Nobody is in this state: the same outline, unfilled and neutral. */
+/** Nobody is in this state. The icon has the same outline, unfilled and neutral. */
 export const ZeroCount: Story = {
   parameters: { controls: { disable: true } },
   render: () => (
@@ -127,7 +126,7 @@ export const ZeroCount: Story = {
   ),
 };
 
-/** Sign, day and word, wherever a status stands beside its date. */
+/** Icon, date and word, wherever a status is beside its date. */
 export const WithADate: Story = {
   parameters: { controls: { disable: true } },
   render: () => (
@@ -144,7 +143,7 @@ export const WithADate: Story = {
   },
 };
 
-/** Alone, a sign says its word. */
+/** An icon alone has its word as a name. */
 export const Labelled: Story = {
   args: { status: 5, labelled: true },
   play: async ({ canvas }) => {
@@ -152,8 +151,8 @@ export const Labelled: Story = {
   },
 };
 
-/** A status nobody knows keeps its slot and says nothing; no word, no crash. */
-export const ResultUnknown: Story = {
+/** An unknown status has an empty space, without a word and without an error. */
+export const UnknownStatus: Story = {
   parameters: { controls: { disable: true } },
   render: () => (
     <Box data-testid="row" sx={{ display: "flex", alignItems: "center", gap: 1 }}>
@@ -169,7 +168,7 @@ export const ResultUnknown: Story = {
   },
 };
 
-/** Facts about a topic, never coloured. */
+/** Facts about a topic have no colour. */
 export const Conditions: Story = {
   parameters: { controls: { disable: true } },
   render: () => (
@@ -188,7 +187,7 @@ export const Conditions: Story = {
   },
 };
 
-/** Neutral on purpose: a suspension is a fact, not a fault. */
+/** The pill is neutral, because a suspension is a fact, not a fault. */
 export const SuspendedPerson: Story = {
   parameters: { controls: { disable: true } },
   render: () => (

@@ -4,28 +4,27 @@ import { LessonCard } from "./LessonCard.tsx";
 import { INTERNATIONAL_LESSON, LESSON, LONG_NAME } from "./training-fixture.ts";
 
 /**
- * The lesson that is open now. Its card has three faces: ready, waiting for a score, faulty.
+ * The current lesson. Its card has three states: ready, waiting for a score, faulty.
  *
  * ## When to use
  * On Train Now, one or two at a time.
  *
  * ## When not to use
- * For lessons to come: those are a list.
+ * For future lessons: use a list.
  *
  * ## Content
- * The topic, the lesson, its conditions, and one button. A faulty lesson gives the registration that
- * support will ask for.
+ * The topic, the lesson, its conditions, and one button. A faulty lesson shows the registration that support will
+ * ask for.
  *
  * ## Behaviour
- * Begin Training leads to the lesson. Where a score is awaited the card counts down, and says so in
- * words. A faulty lesson is never left out.
+ * Begin Training opens the lesson. While a score is awaited the card counts down and explains it. A faulty lesson
+ * is never left out.
  *
  * ## Accessibility
- * A region named after its topic. The countdown is not read out second by second; a failure is, at
- * once.
+ * A region named after its topic. The countdown is not read out every second. A failure is read out at once.
  *
  * ## For developers
- * Count down in the portal and give whole seconds.
+ * Count down in the portal and pass whole seconds.
  */
 const meta = {
   title: "Components/Training/LessonCard",
@@ -50,7 +49,7 @@ export const Regular: Story = {
   },
 };
 
-/** May be put off: a second button and what it means. */
+/** The lesson may be suspended, with a second button and an explanation. */
 export const Suspendable: Story = {
   args: { lesson: { ...LESSON, isSuspendable: true } },
   play: async ({ canvas }) => {
@@ -63,7 +62,7 @@ export const Suspendable: Story = {
   },
 };
 
-/** The condition with the text that belongs to it. */
+/** The card shows the condition with its text. */
 export const InternationalProcedures: Story = {
   args: { lesson: INTERNATIONAL_LESSON },
   play: async ({ canvas }) => {
@@ -79,7 +78,7 @@ export const InternationalProcedures: Story = {
   },
 };
 
-/** From the press until the lesson player opens: a second press does nothing. */
+/** The lesson player is opening, and a second press does nothing. */
 export const Beginning: Story = {
   args: {
     lesson: { ...LESSON, isSuspendable: true },
@@ -92,7 +91,7 @@ export const Beginning: Story = {
   },
 };
 
-/** Waiting for the score of the last lesson; counts down. */
+/** The card counts down while the score of the last lesson is awaited. */
 export const Locked: Story = {
   args: { state: { kind: "locked", secondsLeft: 24 } },
   play: async ({ canvas }) => {
@@ -102,14 +101,14 @@ export const Locked: Story = {
   },
 };
 
-/** Without a connection the count stands still and says why. */
+/** Without a connection the countdown stops, and the card gives the reason. */
 export const LockedOffline: Story = {
   args: { state: { kind: "locked", secondsLeft: 11, paused: "offline" } },
 };
 
 const copied = fn();
 
-/** Something is wrong with the registration: whom to write, and what to quote. */
+/** The registration has a fault. The card shows the address of support and the id to quote. */
 export const Faulty: Story = {
   args: {
     state: {
@@ -140,14 +139,14 @@ export const Faulty: Story = {
     await expect(copied).toHaveBeenCalledWith("418207");
     await expect(canvas.getByText("418207")).toBeVisible();
     await expect(await canvas.findByText("Copied")).toBeInTheDocument();
-    // The word goes after a while, so that the next press is announced as well.
+    // The text disappears after a while, so that the next press is announced too.
     await waitFor(() => expect(canvas.queryByText("Copied")).toBeNull(), { timeout: 5000 });
     await userEvent.click(copy);
     await expect(await canvas.findByText("Copied")).toBeInTheDocument();
   },
 };
 
-/** Where the clipboard is refused, the id is marked and ready to be copied by hand. */
+/** The clipboard is blocked, so the id is selected and can be copied by hand. */
 export const CopyRefused: Story = {
   ...Faulty,
   play: async ({ canvas }) => {
@@ -158,7 +157,7 @@ export const CopyRefused: Story = {
   },
 };
 
-/** There is no registration at all. */
+/** The lesson has no registration. */
 export const WithoutRegistration: Story = {
   args: {
     lesson: { ...LESSON, registration: null },
@@ -166,7 +165,7 @@ export const WithoutRegistration: Story = {
   },
 };
 
-/** Long names wrap; with too many lessons the bars give way to the words. */
+/** Long names wrap. With too many lessons the bars are replaced by text. */
 export const LongNames: Story = {
   args: {
     lesson: {

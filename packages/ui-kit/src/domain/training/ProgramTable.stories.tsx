@@ -4,19 +4,19 @@ import { ProgramTable, ReviewDialog } from "./ProgramTable.tsx";
 import { LONG_NAME, NONE, PROGRAM, RECORD } from "./training-fixture.ts";
 
 /**
- * What has to be kept current: topics, and the lessons of each.
+ * The topics that have to stay current, with the lessons of each.
  *
  * ## When to use
  * On the program's page.
  *
  * ## When not to use
- * For where a person stands: that is the record. Don't show statuses here.
+ * To show a person's progress: use the record. Don't show statuses here.
  *
  * ## Content
- * Topics with their conditions and how often they are due; lessons by name.
+ * Topics with their conditions and frequency, and lessons by name.
  *
  * ## Behaviour
- * A row opens to its lessons. Each can be reviewed, which counts for nothing: a dialog says so first.
+ * A row opens to its lessons. Each lesson can be reviewed, which changes no record: a dialog says so first.
  *
  * ## Accessibility
  * Each Review is named after its lesson.
@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Topics with how often they recur. */
+/** Topics with their frequency. */
 export const Program: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Expand All" }));
@@ -48,7 +48,10 @@ export const Program: Story = {
   },
 };
 
-/** Once the record is there: where in its period each topic stands, in words for a screen reader. */
+/**
+ * Once the record has loaded, a bar shows how much of each topic's period has passed, with a text for screen
+ * readers.
+ */
 export const Statuses: Story = {
   args: { record: { day: "2026-11-20", topics: RECORD } },
   play: async ({ canvas }) => {
@@ -61,19 +64,19 @@ export const Statuses: Story = {
   },
 };
 
-/** The same on a phone. */
-export const StandingOnAPhone: Story = {
+/** On a phone, the bars are on the cards. */
+export const StatusesOnAPhone: Story = {
   ...Statuses,
   globals: { viewport: { value: "phone" } },
 };
 
-/** A topic's lessons, each with its review. */
+/** A topic shows its lessons, each with its review. */
 export const Open: Story = { args: { expanded: new Set(["4"]), onExpandedChange: fn() } };
 
-/** A card for each topic. */
+/** Each topic is a card. */
 export const OnAPhone: Story = { ...Open, globals: { viewport: { value: "phone" } } };
 
-/** A topic without lessons, another with every condition. */
+/** A topic without lessons, and another with every condition. */
 export const UnexpectedValues: Story = {
   args: {
     expanded: new Set(["1", "2"]),
@@ -104,20 +107,20 @@ export const UnexpectedValues: Story = {
   },
 };
 
-/** Rows in their final height. */
+/** Rows have their final height. */
 export const Loading: Story = { args: { rows: undefined } };
 
-/** Says so, and offers another try. */
+/** The error offers another try. */
 export const Failed: Story = {
   args: { rows: undefined, error: { onRetry: fn() } },
 };
 
-/** No program yet. */
+/** There is no program yet. */
 export const Empty: Story = { args: { rows: [] } };
 
 const dialog = { lessonName: "Emergency response and reporting", onConfirm: fn(), onCancel: fn() };
 
-/** Asked before a lesson is looked at again. */
+/** A dialog asks before a lesson is reviewed. */
 export const Review: Story = {
   parameters: { controls: { disable: true }, frame: { height: 320 } },
   render: () => <ReviewDialog {...dialog} pending={false} />,
@@ -133,7 +136,7 @@ export const Review: Story = {
   },
 };
 
-/** A browser that keeps tabs from opening after a wait leaves a link to press. */
+/** The browser blocks tabs that open after a delay, so there is a link to press. */
 export const ReviewBlocked: Story = {
   parameters: { controls: { disable: true }, frame: { height: 320 } },
   render: () => (

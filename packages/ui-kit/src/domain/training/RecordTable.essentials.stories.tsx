@@ -13,16 +13,16 @@ import { ODD_RECORD, RECORD } from "./training-fixture.ts";
  * For the premium tier, whose record has dates and statuses.
  *
  * ## Content
- * A topic in each row, and its certificate where there is one. A row without one stays empty there.
+ * One topic in each row, with its certificate if there is one.
  *
  * ## Behaviour
- * A certificate is downloaded; the own one can be printed as well.
+ * A certificate can be downloaded. The person's own can be printed too.
  *
  * ## Accessibility
- * Each button carries the name of its topic, and says when it is busy.
+ * Each button includes the name of its topic, and is announced when it is busy.
  *
  * ## For developers
- * Give `printHref` on the own record only.
+ * Pass `printHref` only for the person's own record.
  */
 const meta = {
   title: "Components/Training/EssentialsRecordTable",
@@ -37,8 +37,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Download and print beside each completed topic. */
-export const Own: Story = {
+/** Download and print are beside each completed topic. */
+export const OwnRecord: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(
       canvas.getByRole("button", { name: "Download certificate of Aviation Security" }),
@@ -55,7 +55,7 @@ export const Own: Story = {
   },
 };
 
-/** A manager downloads; printing is the trainee's own. */
+/** A manager can download. Only trainees can print their own certificates. */
 export const OtherPerson: Story = {
   render: ({ rows, onDownload }) => <EssentialsRecordTable rows={rows} onDownload={onDownload} />,
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ export const OtherPerson: Story = {
   },
 };
 
-/** A press while a certificate is on its way fetches nothing. */
+/** A press during a download does nothing. */
 export const Downloading: Story = {
   args: { downloading: new Set(["c1"]) },
   play: async ({ canvas, args }) => {
@@ -74,14 +74,14 @@ export const Downloading: Story = {
   },
 };
 
-/** A card for each topic, both ways to the certificate on it. */
+/** Each topic is a card with both buttons. */
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
 
-/** Nulls and unknown codes leave no gap and no error. */
+/** Nulls and unknown codes leave no gap and cause no error. */
 export const UnexpectedValues: Story = { args: { rows: ODD_RECORD } };
 
-/** Rows in their final height. */
+/** Rows have their final height. */
 export const Loading: Story = { args: { rows: undefined } };
 
-/** Nothing on record yet. */
+/** The record is empty. */
 export const Empty: Story = { args: { rows: [] } };

@@ -5,27 +5,27 @@ import { RecordTable } from "./RecordTable.tsx";
 import { manyTopics, ODD_RECORD, RECORD } from "./training-fixture.ts";
 
 /**
- * The record a regulator asks for, premium tier.
+ * The record for a regulator, premium tier.
  *
  * ## When to use
- * On the record's page of a company with that tier, own or of a trainee.
+ * On the record's page of a company with that tier, the person's own or a trainee's.
  *
  * ## When not to use
- * For the essentials tier. Don't work out an expiry here: what is empty is shown as such.
+ * For the essentials tier. Don't derive an expiry here: an empty one is shown as empty.
  *
  * ## Content
- * The topic with its sign, how often it is due, when it was completed, when it expires. Layout 5 tells
- * about renamed topics and versions, layout 4 explains the expiry beside each one.
+ * The topic with its icon, its frequency, its completion and its expiry. Layout 5 has notes on renamed topics and
+ * versions, layout 4 a note beside each expiry.
  *
  * ## Behaviour
- * A row opens to its lessons and their scores; a score opens what was asked and answered. A bar shows
- * how much of a topic's time has passed.
+ * A row opens to its lessons and their scores. A score opens the questions and answers. A bar shows how much of a
+ * topic's period has passed.
  *
  * ## Accessibility
- * Signs say their words. Notes about renamed topics are dialogs behind named buttons.
+ * Icons have their words. Notes on renamed topics are dialogs with named buttons.
  *
  * ## For developers
- * Give the server's statuses as they are.
+ * Pass the server's statuses unchanged.
  */
 const meta = {
   title: "Components/Training/RecordTable",
@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 
 const opened = { expanded: new Set(["4"]), onExpandedChange: fn() };
 
-/** The current layout: this version and the one before. */
+/** The current layout shows this version and the one before. */
 export const Layout5: Story = {
   args: opened,
   play: async ({ canvas, args }) => {
@@ -88,9 +88,9 @@ export const Layout5: Story = {
   },
 };
 
-/** How much of its currency a topic has used up; no bar where completion or expiry is missing. */
-export const Runways: Story = {
-  // By name, in whatever order they arrive.
+/** Each bar shows how much of the topic's period has passed. A topic without completion or expiry has no bar. */
+export const PeriodBars: Story = {
+  // Rows are sorted by name, in whatever order they arrive.
   args: { rows: RECORD.toReversed() },
   play: async ({ canvas }) => {
     const names = canvas.getAllByRole("rowheader").map(({ textContent }) => textContent);
@@ -110,7 +110,7 @@ export const Runways: Story = {
   },
 };
 
-/** A renamed topic tells what it was called, and why. */
+/** A renamed topic shows its former name and the reason. */
 export const FormerNames: Story = {
   args: opened,
   play: async ({ canvas, canvasElement }) => {
@@ -145,7 +145,7 @@ export const FormerNames: Story = {
   },
 };
 
-/** 'In Progress' and 'Initial only' explain themselves to pointer, keys and touch; rows are searched. */
+/** 'In Progress' and 'Initial only' have explanations for pointer, keyboard and touch. Rows can be searched. */
 export const Explained: Story = {
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
@@ -177,7 +177,7 @@ export const Explained: Story = {
   },
 };
 
-/** The old layout, with its own note on expiry. */
+/** The old layout has its own note on expiry. */
 export const Layout4: Story = {
   args: { ...opened, version: 4 },
   play: async ({ canvas, canvasElement }) => {
@@ -199,10 +199,10 @@ export const Layout4: Story = {
   },
 };
 
-/** Labels over values in two columns. */
+/** Labels are above values in two columns. */
 export const OnAPhone: Story = { args: opened, globals: { viewport: { value: "phone" } } };
 
-/** The old layout in two columns. */
+/** The old layout has two columns too. */
 export const Layout4OnAPhone: Story = {
   args: { ...opened, version: 4 },
   globals: { viewport: { value: "phone" } },
@@ -210,7 +210,7 @@ export const Layout4OnAPhone: Story = {
 
 const odd = { rows: ODD_RECORD, expanded: new Set(["1", "2"]), onExpandedChange: fn() };
 
-/** Unknown codes, nulls, empty names and long ones leave a readable page. */
+/** Unknown codes, nulls, empty and long names leave a readable page. */
 export const UnexpectedValues: Story = {
   args: odd,
   play: async ({ canvasElement }) => {
@@ -218,17 +218,20 @@ export const UnexpectedValues: Story = {
   },
 };
 
-/** UnexpectedValues data on a phone. */
-export const OddOnAPhone: Story = { args: odd, globals: { viewport: { value: "phone" } } };
+/** On a phone, unexpected values leave a readable page too. */
+export const UnexpectedValuesOnAPhone: Story = {
+  args: odd,
+  globals: { viewport: { value: "phone" } },
+};
 
-/** Two thousand lessons behind one button; a page of a hundred topics paints a thousand of them. */
+/** One button opens two thousand lessons. A page of a hundred topics draws a thousand of them. */
 export const TwoHundredTopics: Story = {
   args: {
     rows: manyTopics(200),
     state: { ...initialTableState({ id: "name", desc: false }), pageSize: 100 },
     onStateChange: fn(),
   },
-  // A thousand equal rows tell axe and a picture nothing that ten do not, and cost them half a minute.
+  // A thousand equal rows show axe and a picture no more than ten do, and cost half a minute.
   parameters: { a11y: { test: "off" }, chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Expand All" }));
@@ -238,16 +241,16 @@ export const TwoHundredTopics: Story = {
   },
 };
 
-/** Rows in their final height. */
+/** Rows have their final height. */
 export const Loading: Story = { args: { rows: undefined } };
 
-/** Says so, and offers another try. */
+/** The error offers another try. */
 export const Failed: Story = {
   args: { rows: undefined, error: { onRetry: fn() } },
   parameters: { controls: { disable: true } },
 };
 
-/** Nothing on record for this day. */
+/** The record is empty on this date. */
 export const Empty: Story = {
   args: { rows: [] },
   parameters: { controls: { disable: true } },

@@ -3,27 +3,26 @@ import { expect, fn, userEvent, within } from "storybook/test";
 import { RecordToolbar } from "./RecordToolbar.tsx";
 
 /**
- * Which day's record is shown, and what it is printed as.
+ * Chooses the date of a record, and prints it.
  *
  * ## When to use
- * Above a record, the own one or that of a trainee.
+ * Above a record, the person's own or a trainee's.
  *
  * ## When not to use
- * For anything else about the record. Days before the first and after today are not offered.
+ * For anything else about the record. Dates before the first and after today cannot be chosen.
  *
  * ## Content
- * The day, Generate, and Print with its choices.
+ * The date, Generate, and Print with its choices.
  *
  * ## Behaviour
- * Another day is chosen first, then generated: the old rows stay and turn pale until the new ones are
- * there.
+ * A date is first chosen, then generated: the old rows stay, greyed out, until the new ones arrive.
  *
  * ## Accessibility
- * Print opens a menu; what is busy says so and keeps the focus.
+ * Print opens a menu. A busy button is announced and has the focus.
  *
  * ## For developers
- * Leave `onToggleVersion` out until it has been revealed. `data-rows` tells whoever draws the rows that
- * they are old or about to be replaced.
+ * Leave out `onToggleVersion` until the button is shown. `data-rows` marks rows that are outdated or about to be
+ * replaced.
  */
 const meta = {
   title: "Components/Training/RecordToolbar",
@@ -45,7 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The day, Generate, and what can be printed. */
+/** The date, Generate, and the choices of Print. */
 export const Toolbar: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     const page = within(canvasElement.ownerDocument.body);
@@ -64,7 +63,7 @@ export const Toolbar: Story = {
   },
 };
 
-/** A day out of range is explained and not generated. */
+/** A date out of range is explained and not generated. */
 export const OutOfRange: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole("spinbutton", { name: "Year" }));
@@ -77,7 +76,7 @@ export const OutOfRange: Story = {
   },
 };
 
-/** Another day is chosen: what is on screen is still that of the day before. */
+/** Another date is chosen, and the rows are still those of the old one. */
 export const OutdatedResult: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText("Record for 2026-11-20")).toBeVisible();
@@ -90,7 +89,7 @@ export const OutdatedResult: Story = {
   },
 };
 
-/** The record asked for is on its way; that of another day is still there. */
+/** The new record is loading, and the old one is still shown. */
 export const Generating: Story = {
   args: { date: "2026-01-15", generating: true },
   play: async ({ canvas, canvasElement }) => {
@@ -99,7 +98,7 @@ export const Generating: Story = {
   },
 };
 
-/** The PDF is there. */
+/** The PDF is ready. */
 export const PdfDone: Story = {
   args: { pdf: "done" },
   play: async ({ canvas }) => {
@@ -107,7 +106,7 @@ export const PdfDone: Story = {
   },
 };
 
-/** There is no PDF; a notice says why. */
+/** There is no PDF, and a notice gives the reason. */
 export const PdfFailed: Story = {
   args: { pdf: "failed" },
   play: async ({ canvas }) => {
@@ -115,7 +114,7 @@ export const PdfFailed: Story = {
   },
 };
 
-/** At version 1 the button that was revealed. */
+/** At version 1 the button reads 'Cycle Version'. */
 export const CycleVersion: Story = {
   args: { version: 1, onToggleVersion: fn() },
   play: async ({ canvas, args }) => {
@@ -124,7 +123,7 @@ export const CycleVersion: Story = {
   },
 };
 
-/** At version 4 it reads 'Old Version'. */
+/** At version 4 the button reads 'Old Version'. */
 export const OldVersion: Story = {
   args: { version: 4, onToggleVersion: fn() },
   play: async ({ canvas }) => {
@@ -132,7 +131,7 @@ export const OldVersion: Story = {
   },
 };
 
-/** There is no button at version 5, revealed or not. */
+/** At version 5 there is no button. */
 export const VersionFive: Story = {
   args: { version: 5, onToggleVersion: fn(), internationalProcedures: false },
   play: async ({ canvas }) => {
@@ -140,7 +139,7 @@ export const VersionFive: Story = {
   },
 };
 
-/** Neither button does anything again, and each keeps the focus. */
+/** Both buttons ignore further presses, and each has the focus after a press. */
 export const Busy: Story = {
   args: { generating: true, pdf: "running" },
   play: async ({ canvas, canvasElement, args }) => {
@@ -154,7 +153,7 @@ export const Busy: Story = {
   },
 };
 
-/** One row, of which notes and tools unfold. */
+/** On a phone, one row opens the notes and the tools. */
 export const OnAPhone: Story = {
   args: { version: 4, onToggleVersion: fn(), hasNotes: true, printHref: "#/print" },
   globals: { viewport: { value: "phone" } },
@@ -170,8 +169,8 @@ export const OnAPhone: Story = {
   },
 };
 
-/** With the keyboard as well: the next stop is the day. */
-export const UnfoldedOnAPhone: Story = {
+/** By keyboard, the next stop after opening is the date. */
+export const OpenOnAPhone: Story = {
   ...OnAPhone,
   play: async ({ canvas }) => {
     const opener = canvas.getByRole("button", { name: "Date and print" });
@@ -191,7 +190,7 @@ export const UnfoldedOnAPhone: Story = {
   },
 };
 
-/** The notes above a premium record. */
+/** The notes are above a premium record. */
 export const Notes: Story = {
   args: { hasNotes: true },
   play: async ({ canvas }) => {

@@ -6,26 +6,25 @@ import { ScheduleTable } from "./ScheduleTable.tsx";
 import { LONG_NAME, NONE, SCHEDULE } from "./training-fixture.ts";
 
 /**
- * Which lesson comes when: by month, parted where today is, and quiet where it is over.
+ * Lessons by month, with a line at today. Past lessons are quiet.
  *
  * ## When to use
- * On the schedule's page, own or of a trainee.
+ * On the schedule's page, the person's own or a trainee's.
  *
  * ## When not to use
- * For what to do now: that is Train Now. Don't add a legend: signs mean the same everywhere.
+ * For the lesson of today: use Train Now. Don't add a legend: icons mean the same everywhere.
  *
  * ## Content
- * The topic, the lesson, the day on which it starts. A topic shows its sign only when that says more than the lesson's own.
+ * The topic, the lesson, and its first date. A topic has an icon only if it differs from the lesson's.
  *
  * ## Behaviour
- * The earliest day comes first. Any other order than that of the days has neither months nor the line
- * of today.
+ * The earliest date comes first. Months and the line of today are shown only in the order of dates.
  *
  * ## Accessibility
- * Signs say their words. Months and the line are drawn; each date says as much.
+ * Icons have their words. Months and the line are only visual, since each lesson has its date.
  *
  * ## For developers
- * Hand in every item, with the server's statuses; order is the table's.
+ * Pass every item with the server's statuses. The table sorts them.
  */
 const meta = {
   title: "Components/Training/ScheduleTable",
@@ -42,7 +41,7 @@ const marks = (canvas: HTMLElement): (string | null)[] =>
     .toSorted((one, other) => one.getBoundingClientRect().top - other.getBoundingClientRect().top)
     .map(({ textContent }) => textContent);
 
-/** By date; what is overdue comes first. */
+/** Rows are in order of date, so overdue lessons come first. */
 export const Schedule: Story = {
   play: async ({ canvas, canvasElement }) => {
     const [, ...rows] = canvas.getAllByRole("row");
@@ -57,11 +56,11 @@ export const Schedule: Story = {
     ]);
     await expect(first.getByRole("img", { name: "Expired" })).toBeVisible();
     await expect(first.getByRole("img", { name: "Behind Schedule" })).toBeVisible();
-    // Once, before the lesson: the topic is started as well.
+    // One icon, at the lesson: the topic is started as well.
     await expect(canvas.getAllByRole("img", { name: "Started" })).toHaveLength(1);
     await expect(canvas.queryByRole("img", { name: "Completed" })).toBeNull();
     await expect(canvasElement.querySelector(".over")).toBeNull();
-    // The arrows go from lesson to lesson.
+    // The arrow keys move from lesson to lesson.
     await userEvent.click(first.getAllByRole("gridcell")[0] ?? document.body);
     await userEvent.keyboard("{ArrowDown}");
     await waitFor(() => expect(rows[1]).toContainElement(document.activeElement as HTMLElement));
@@ -70,7 +69,7 @@ export const Schedule: Story = {
   },
 };
 
-/** The last day first: months and line follow. */
+/** In reverse order, the months and the line of today are reversed too. */
 export const LastFirst: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole("columnheader", { name: /^Start date/ }));
@@ -86,7 +85,7 @@ export const LastFirst: Story = {
   },
 };
 
-/** By topic: nothing stands between the rows. */
+/** Sorted by topic, there are no months and no line between the rows. */
 export const ByTopic: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole("columnheader", { name: /^Topic/ }));
@@ -97,7 +96,7 @@ export const ByTopic: Story = {
   },
 };
 
-/** All days have passed: the line ends the schedule. What is over is quiet. */
+/** All dates are in the past, so the line is at the end. */
 export const AllPast: Story = {
   args: {
     today: "2026-11-20",
@@ -119,7 +118,7 @@ const completed = (item: ScheduleItem): ScheduleItem => ({
   lesson: { ...item.lesson, status: "completed" },
 });
 
-/** A card for each lesson; the head is for screen readers and keys. */
+/** Each lesson is a card. The header is for screen readers and keyboards. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
@@ -134,7 +133,7 @@ export const OnAPhone: Story = {
 
 const saved = fn<SaveTable>();
 
-/** What is over opens by a press, so that the first lesson is one to do. A search finds it as well. */
+/** Past lessons open by a press, so that the first visible lesson is one to do. A search finds them too. */
 export const CompletedOnAPhone: Story = {
   args: {
     today: "2026-12-20",
@@ -172,7 +171,7 @@ export const CompletedOnAPhone: Story = {
   },
 };
 
-/** Names wrap beside their signs. */
+/** Names wrap beside their icons. */
 export const LongNames: Story = {
   args: {
     rows: [
@@ -185,10 +184,10 @@ export const LongNames: Story = {
   },
 };
 
-/** Rows in their final height. */
+/** Rows have their final height. */
 export const Loading: Story = { args: { rows: undefined } };
 
-/** Says so, and offers another try. */
+/** The error offers another try. */
 export const Failed: Story = {
   args: { rows: undefined, error: { onRetry: fn() } },
 };

@@ -4,26 +4,26 @@ import { ScoreDialog } from "./ScoreDialog.tsx";
 import { LONG_NAME, SCORE } from "./training-fixture.ts";
 
 /**
- * What was asked and answered in an exam, the newest question first.
+ * The questions and answers of an exam, the newest question first.
  *
  * ## When to use
  * Behind a score in the record.
  *
  * ## When not to use
- * For correcting anything: it is only looked at.
+ * For corrections: it can only be read.
  *
  * ## Content
- * The title names the lesson, since the dialog covers the row it came from. Each question says whether
- * it was answered correctly, in a word and by a sign.
+ * The title names the lesson, since the dialog covers its row. Each question shows by a word and an icon whether it
+ * was answered correctly.
  *
  * ## Behaviour
- * It scrolls by itself, with its title and Close in sight.
+ * It scrolls by itself. Its title and Close stay visible.
  *
  * ## Accessibility
- * A dialog whose text can be scrolled by keys. Right and wrong are words, not colours.
+ * A dialog whose text can be scrolled by keyboard. Right and wrong are words, not colours.
  *
  * ## For developers
- * Questions are HTML of other people and cleaned; answers are plain text: don't show one as HTML, a
+ * Questions are HTML of other authors and are cleaned. Answers are plain text: never show one as HTML, since a
  * learner may have typed it.
  */
 const meta = {
@@ -41,7 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The last attempt above the ones before it. */
+/** The last attempt is above the earlier ones. */
 export const Attempts: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
@@ -64,7 +64,7 @@ export const Attempts: Story = {
 /** The dialog is as wide as the phone allows. */
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
 
-/** One attempt needs no separator; foreign HTML loses what could do harm. */
+/** A single attempt has no heading between attempts. Unsafe HTML is removed. */
 export const OneAttempt: Story = {
   args: {
     lessonName: LONG_NAME,
@@ -94,13 +94,13 @@ export const OneAttempt: Story = {
   },
 };
 
-/** Only a score is known. */
+/** Only the score is known. */
 export const WithoutQuestions: Story = { args: { score: { ...SCORE, questions: [] } } };
 
-/** The shape of what comes. */
+/** The placeholders have the shape of the questions. */
 export const Loading: Story = { args: { score: undefined } };
 
-/** Another try inside the dialog. */
+/** The error and another try are inside the dialog. */
 export const Failed: Story = {
   args: { score: undefined, error: { onRetry: fn() } },
 };

@@ -10,25 +10,25 @@ const topic = (name: string, status: string | number | null) => ({
 });
 
 /**
- * Says above a table that is sorted by name which topics need training.
+ * Lists the topics that need training, above a table that is sorted by name.
  *
  * ## When to use
  * Above a training record or program.
  *
  * ## When not to use
- * Where the worst rows already stand first, as on a board.
+ * If the most urgent rows come first anyway, as on a board.
  *
  * ## Content
- * The number of topics by status, the gravest first, with at most three names each.
+ * The number of topics by status, the most urgent first, with at most three names each.
  *
  * ## Behaviour
  * A press on a name searches the table for it.
  *
  * ## Accessibility
- * A group with a name; each topic is a button. The number and the word stand beside the icon.
+ * A group with a name. Each topic is a button. The number and the word are beside the icon.
  *
  * ## For developers
- * The rule is `urgentTopics`; it never takes an unknown status for a good one.
+ * The rule is `urgentTopics`. It never treats an unknown status as a good one.
  */
 const meta = {
   title: "Components/Training/TopicSummary",
@@ -46,7 +46,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One of each; a press gives the name. */
+/** One topic of each status. A press passes its name. */
 export const ExpiredAndAtRisk: Story = {
   play: async ({ args, canvas }) => {
     const group = canvas.getByRole("group", { name: "Topics that need training" });
@@ -58,7 +58,7 @@ export const ExpiredAndAtRisk: Story = {
   },
 };
 
-/** The first three by name, and how many there are besides. */
+/** The first three names, and the number of the others. */
 export const Many: Story = {
   args: { topics: ["Echo", "Delta", "Bravo", "Alpha", "Charlie"].map((name) => topic(name, 6)) },
   play: async ({ canvas }) => {
@@ -68,7 +68,7 @@ export const Many: Story = {
   },
 };
 
-/** Says so, since an empty place would say nothing. */
+/** A text says that nothing is urgent, since an empty space would be unclear. */
 export const NothingUrgent: Story = {
   args: { topics: [topic("Aviation Security", "completed")] },
   play: async ({ canvas }) => {

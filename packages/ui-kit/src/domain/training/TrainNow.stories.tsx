@@ -7,28 +7,28 @@ import { INTERNATIONAL_LESSON, LESSON, SCHEDULE } from "./training-fixture.ts";
 const ready = { kind: "ready", onBegin: fn(), onSuspend: fn() } as const;
 
 /**
- * Why training should go on now, what to do next, then what follows.
+ * Train Now: the reminders, the lesson to do next, and the lessons after it.
  *
  * ## When to use
- * As the first page of whoever has to train.
+ * As the first page of a trainee.
  *
  * ## When not to use
- * For looking back, or for planning a year: those are the record and the schedule.
+ * For past training, or to plan a year: use the record or the schedule.
  *
  * ## Content
- * At most two lessons, or one message that says why there is none. Reminders in their required words;
- * lessons to come with the soonest first.
+ * At most two lessons, or one message with the reason why there is none. Reminders in their required words, and
+ * future lessons, the soonest first.
  *
  * ## Behaviour
- * Reminders come before lessons in reading order, and stand beside them where there is room. Nothing is
- * offered while training is prevented. Where the schedule cannot be had, its card says so and can be tried again.
+ * Reminders come before lessons in reading order, and are beside them if there is room. No lesson is shown while
+ * training is prevented. If the schedule cannot be loaded, its card shows the error and another try.
  *
  * ## Accessibility
- * Each part is a region with a title. A message is read out when it comes.
+ * Each part is a region with a title. A message is read out when it appears.
  *
  * ## For developers
- * Which lessons or which message stand here is decided elsewhere. Don't wait for the schedule: its card
- * has room kept for it.
+ * The caller decides which lessons or which message to show. Don't wait for the schedule: the space of its card is
+ * reserved.
  */
 const meta = {
   title: "Components/Training/TrainNow",
@@ -76,10 +76,10 @@ export const Lessons: Story = {
   },
 };
 
-/** The reminders, the lessons, what comes up: one under the other. */
+/** The reminders, the lessons and the schedule are one below the other. */
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
 
-/** A program that has to be done by a day. */
+/** A compressed program has to be finished by a date. */
 export const Compressed: Story = {
   args: {
     reminders: [{ id: "TYPE_COMPRESSED", date: "2026-12-18" }],
@@ -91,7 +91,7 @@ export const Compressed: Story = {
   },
 };
 
-/** A reminder nobody knows shows nothing, and one without its day no empty line. */
+/** An unknown reminder is not shown, and one without its date has no empty line. */
 export const UnknownReminders: Story = {
   args: {
     reminders: [
@@ -110,8 +110,8 @@ export const UnknownReminders: Story = {
 
 const alone = { reminders: [], children: <LessonCard lesson={LESSON} state={ready} /> };
 
-/** The schedule is on its way, and the lesson can be begun. */
-export const ScheduleOnItsWay: Story = {
+/** The schedule is loading, and the lesson can be begun. */
+export const ScheduleLoading: Story = {
   args: { ...alone, comingUp: { items: undefined, onRetry: undefined } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("region", COMING_UP)).toHaveAttribute("aria-busy", "true");
@@ -121,7 +121,7 @@ export const ScheduleOnItsWay: Story = {
 
 const retry = fn();
 
-/** A schedule that cannot be had is missed in its own place alone. */
+/** The schedule could not be loaded. Only its card shows the error. */
 export const ScheduleFailed: Story = {
   args: { ...alone, comingUp: { items: undefined, onRetry: retry } },
   play: async ({ canvas }) => {
@@ -132,8 +132,8 @@ export const ScheduleFailed: Story = {
   },
 };
 
-/** All that was planned has been delivered. */
-export const NothingFurther: Story = {
+/** All scheduled lessons have been delivered. */
+export const NothingElseScheduled: Story = {
   args: { ...alone, comingUp: { items: [], onRetry: undefined } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Nothing else is scheduled.")).toBeVisible();
@@ -142,7 +142,7 @@ export const NothingFurther: Story = {
 
 const messages = { reminders: [] };
 
-/** The subscription has ended: whom to ask. */
+/** The subscription has ended, and the message gives the address of support. */
 export const SubscriptionOver: Story = {
   args: {
     ...messages,
@@ -161,7 +161,7 @@ export const SubscriptionOver: Story = {
   },
 };
 
-/** Nothing to do today, and from when on there is. */
+/** Nothing to do today. The message has the date of the next lesson. */
 export const NextLesson: Story = {
   args: {
     ...messages,
@@ -174,7 +174,7 @@ export const NextLesson: Story = {
   },
 };
 
-/** Nothing has been assigned. */
+/** No training is assigned. */
 export const NoTraining: Story = {
   args: { ...messages, children: <TrainingMessage message={{ kind: "none" }} /> },
   play: async ({ canvas }) => {
@@ -182,15 +182,15 @@ export const NoTraining: Story = {
   },
 };
 
-/** Nothing beyond what is done. */
-export const NoAdditional: Story = {
+/** All assigned training is complete. */
+export const NoAdditionalTraining: Story = {
   args: { ...messages, children: <TrainingMessage message={{ kind: "no-additional" }} /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("No aditional training available.")).toBeVisible();
   },
 };
 
-/** The card to come, at its height. */
+/** The placeholder has the height of the card. */
 export const Loading: Story = {
   parameters: { controls: { disable: true } },
   render: () => <TrainNowSkeleton />,
