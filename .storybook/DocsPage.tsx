@@ -43,7 +43,7 @@ function captionOf(parameters: object): string {
   return typeof text === "string" ? text : "";
 }
 
-/** Some stories as examples, the others as links: a page of forty frames never comes to rest. */
+/** Some stories as examples, the others as links, since a page with forty frames would load for too long. */
 function Examples({ title, max, hasPrimary }: { title: string; max: number; hasPrimary: boolean }) {
   const { componentStories } = use(DocsContext);
   const [primary, ...rest] = componentStories().filter(({ tags }) => tags.includes("autodocs"));

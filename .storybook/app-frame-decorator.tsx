@@ -61,7 +61,7 @@ function useZoom({ width, height }: Size) {
   return { place, zoom };
 }
 
-/** Nothing that a browser loads before it is scrolled to: a page shows a dozen of them. */
+/** Loads its story only when it is scrolled to, since a page has a dozen frames. */
 function Frame({ id, title, search, ...size }: Size & Record<"id" | "title" | "search", string>) {
   const { place, zoom } = useZoom(size);
   return (

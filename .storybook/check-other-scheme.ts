@@ -13,7 +13,7 @@ export const checkOtherScheme: NonNullable<Preview["afterEach"]> = async (contex
   if (import.meta.env.VITEST_STORYBOOK === undefined) return;
   const { dataset } = document.documentElement;
   const scheme = dataset["theme"];
-  // A colour on its way from one scheme to the other belongs to neither.
+  // A colour in transition between two schemes belongs to neither.
   const still = document.createElement("style");
   still.textContent = "*, ::before, ::after { transition: none !important; }";
   document.head.append(still);

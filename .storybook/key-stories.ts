@@ -12,8 +12,8 @@ interface TaggedStory {
 const hasState = ({ tags = [] }: TaggedStory) => tags.some((tag) => STATES.has(tag));
 
 /**
- * Chooses the stories that a docs page draws: those of a state first, then the first ones of the
- * file. Both lists keep the order of the file.
+ * Chooses the stories that a docs page draws: those of a state first, then the first ones of the file. Both lists
+ * have the order of the file.
  *
  * @param max number of examples
  */

@@ -1,6 +1,6 @@
 /**
  * Descriptions of properties with one meaning everywhere. Docgen does not follow types taken from
- * others (`Omit<TableShellProps, …>`, MUI's).
+ * others (`Omit<TableLayoutProps, …>`, MUI's).
  */
 export const COMMON_NAMES: Readonly<Record<string, string>> = {
   action: "The button below the text: its label, and the address or the function it opens.",

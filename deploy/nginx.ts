@@ -1,6 +1,6 @@
 /**
- * The nginx configuration of one installation, from `nginx.conf.template` and `headers.json`: what nginx
- * sends and what the tests serve under cannot drift apart.
+ * Makes the nginx configuration of one installation from `nginx.conf.template` and `headers.json`, so that nginx
+ * and the tests use the same settings.
  */
 import facts from "./headers.json" with { type: "json" };
 import { contentSecurityPolicy, type Hosts } from "./headers.ts";

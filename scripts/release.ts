@@ -1,6 +1,6 @@
 /**
- * Makes the next version of the SDK from the waiting changesets: its number, its change log, and the
- * contract that it promises from now on. It publishes nothing: check the result and commit it.
+ * Makes the next version of the SDK from the waiting changesets: its number, its change log, and the contract of
+ * this release. It publishes nothing: check the result and commit it.
  */
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { runProcessGroup } from "./lib/process-group.mjs";

@@ -11,11 +11,11 @@ import { setup } from "./setup.mjs";
 
 /**
  * @typedef {object} Command
- * @property {readonly string[]} argv what the pinned Node.js runs
+ * @property {readonly string[]} argv arguments of the pinned Node.js
  * @property {string} [cwd] folder to run in, from the root
  * @property {boolean} [chromium] true when it needs a browser
  * @property {boolean} [engines] true when it needs Firefox and WebKit as well
- * @property {number} [graceMs] what it may take to stop when it is told to
+ * @property {number} [graceMs] time to stop after a signal
  */
 
 const VITE = "node_modules/vite/bin/vite.js";
@@ -74,7 +74,7 @@ try {
       ...process.env,
       ...chromium,
       PATH: [bins, process.env["PATH"]].join(path.delimiter),
-      // Neither tool is to phone home from a developer's machine or a pipeline.
+      // Neither tool may send telemetry from a developer's machine or a pipeline.
       STORYBOOK_DISABLE_TELEMETRY: "1",
       REDOCLY_TELEMETRY: "off",
     },

@@ -1,7 +1,6 @@
 /**
- * Makes a fresh checkout ready: packages by a pinned pnpm, which also unpacks the pinned Node.js that
- * everything else runs on. Needs git, Node >= 20 and npm, nothing more; does nothing when nothing
- * that it depends on has changed.
+ * Prepares a fresh checkout: packages by a pinned pnpm, which also unpacks the pinned Node.js that everything else
+ * runs on. Needs only git, Node >= 20 and npm. Does nothing if all inputs are unchanged.
  */
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -40,9 +39,10 @@ function isReady(stamp) {
 }
 
 /**
- * Installs what the lock file names, unless that has been done.
+ * Installs the packages of the lock file, unless they are installed.
+ *
  * @param {(line: string) => void} say shows progress
- * @throws {Error} with what is missing and how to mend it
+ * @throws {Error} with the problem and a remedy
  */
 export async function setup(say) {
   const major = Number(process.versions.node.split(".")[0]);

@@ -1,6 +1,6 @@
 /**
- * Prints a digest of what the sandbox stores: the types of its rows, and every row that it is made with. Stored
- * data of another digest is not read.
+ * Prints a digest of the data that the sandbox stores: the types of its rows, and every row of the seed. Stored
+ * data with another digest is not read.
  */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";

@@ -79,12 +79,12 @@ it("opens with the welcome page, under the product's mark and name", () =>
     expect(tokens.ok()).toBe(true);
   }));
 
-/** Pages of each kind, at the two ends of what is opened, in either scheme. */
+/** Pages of each kind, at the smallest and the largest width, in either scheme. */
 const PAGES = [
   ["welcome", 360, "dark"],
   ["foundations-colour", 1440, "dark"],
   ["components-cards-statcard", 820, "light"],
-  // A refused field takes the focus: of these two pages one shows it in the page, one in a frame.
+  // An invalid field takes the focus: one of these two pages shows it in the page, the other in a frame.
   ["components-forms-formlayout", 1440, "light"],
   ["components-events-eventform", 820, "dark"],
   ["screens-people-people", 820, "light"],
@@ -145,7 +145,7 @@ it("links only to pages that exist from the Welcome page", () =>
 describe.each(PAGES)("the docs page %s at %i px, %s", (id, width, scheme) => {
   it("keeps the reader's position, fits the window, and axe finds nothing", () =>
     within(width, async (page) => {
-      // The windows of whole screens keep loading; their own stories check their look.
+      // The windows of whole screens go on loading. Their own stories check their look.
       if (id.startsWith("screens")) {
         // The route is the context's, since a call that a service worker passes on belongs to the context.
         await page.context().route(/viewMode=story/, (route) => route.abort());
@@ -157,8 +157,8 @@ describe.each(PAGES)("the docs page %s at %i px, %s", (id, width, scheme) => {
       await page.waitForFunction(() =>
         [...document.querySelectorAll(".sb-story > *")].every((story) => story.firstElementChild),
       );
-      // Examples are played in windows: those near enough to be loaded, to their end. The focus moves
-      // meanwhile, and the time they take depends on the machine.
+      // Examples in windows are played to their end if they are near enough to be loaded. The focus moves during that
+      // time, which depends on the machine.
       if (id.endsWith("eventform")) await page.waitForFunction(playedInWindows, "Create");
       const found = await page.evaluate(() => {
         const { scrollWidth, clientWidth } = document.documentElement;
@@ -175,7 +175,7 @@ describe.each(PAGES)("the docs page %s at %i px, %s", (id, width, scheme) => {
       });
       expect(found).toEqual({ scrolled: 0, over: 0, frames: [] });
 
-      // Storybook's own parts have levels of headings and names that are not ours to choose.
+      // The heading levels and names of Storybook's own parts cannot be changed.
       const { violations } = await new AxeBuilder({ page })
         .include(".sbdocs-content")
         .exclude("iframe")

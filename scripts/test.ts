@@ -1,7 +1,6 @@
 /**
- * Runs every check of the project, side by side on every core (scripts/lib/schedule.ts), and reports the
- * result of each; one that fails or crashes does not stop the others. The last line is `N passed, N
- * failed`.
+ * Runs every check of the project, side by side on every core (scripts/lib/schedule.ts), and reports the result of
+ * each. A check that fails or crashes does not stop the others. The last line is `N passed, N failed`.
  *
  * --quick        only the steps before a commit (`npm run check`)
  * --only a,b     only these steps; the builds that they use must exist

@@ -1,6 +1,6 @@
 /**
- * Prints what makes the repository hard to read, and fails when a list is not empty. A word as argument prints
- * the lists whose titles contain it.
+ * Prints lists of whatever makes the repository hard to read, and fails when one is not empty. A word as argument
+ * prints the lists whose titles contain it.
  */
 import { globSync, readFileSync } from "node:fs";
 import { folderCycles } from "./lib/folder-cycles.ts";

@@ -113,7 +113,7 @@ export async function servePortalCases(): Promise<LoadCases> {
   };
 }
 
-/** Builds the pages of the least that the same libraries allow, and returns their folder. */
+/** Builds the smallest possible pages on the same libraries, and returns their folder. */
 export async function buildBaselines(): Promise<string> {
   await build({ configFile: fromRoot("bench/baselines/vite.config.ts") });
   return fromRoot("node_modules/.cache/recurrent/baselines");

@@ -18,7 +18,7 @@ export interface EngineSubject {
 
 /** Milliseconds from navigation until the page is ready. */
 export interface EngineLoad {
-  /** With nothing of the site in the browser's caches. */
+  /** The browser's caches contain nothing of the site. */
   cold: number;
   /** Opened again in the same browser. */
   warm: number;

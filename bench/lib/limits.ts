@@ -55,9 +55,9 @@ export const TYPING_LIMITS = {
   people: 10_000,
   /** Milliseconds at the 95th percentile, on two idle cores. */
   p95: 100,
-  /** Milliseconds at the median for a key in what finds anything. */
+  /** Milliseconds at the median for a key in the command palette. */
   find: 50,
-  /** The first as a multiple of the same grid's in a bare page. */
+  /** The limit of a key as a multiple of the same grid's in a bare page. */
   timesBare: 1.3,
   /** Rows in the document. */
   rows: 100,

@@ -22,7 +22,7 @@ export async function reportLoads(rounds: number): Promise<{ isOver: boolean; de
     // This round is not counted: the servers compress each file at its first request.
     for (const benchCase of cases) await loadOnce(benchCase);
     for (let round = 0; round < rounds; round += 1) {
-      // Each round begins with another page, so that none is always the first on a cold machine.
+      // Each round begins with another page, so that no page is always the first on a cold machine.
       for (let at = 0; at < cases.length; at += 1) {
         const benchCase = cases[(at + round) % cases.length];
         if (!benchCase) continue;

@@ -90,7 +90,7 @@ async function measure(
   }
 }
 
-/** Fails for a reply that is no profile. */
+/** Fails for a reply that is not a profile. */
 const parsed = (reply: string) => JSON.parse(reply) as Record<string, unknown>;
 
 async function signedIn(authHost: string, address: string): Promise<Call> {

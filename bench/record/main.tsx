@@ -1,4 +1,4 @@
-/** The least that a table of a training record's rows can be; one button opens all its topics. */
+/** The smallest possible table of a training record's rows. One button opens all its topics. */
 import { useState } from "react";
 import { createRoot } from "react-dom/client";
 import { TOPICS } from "./rows.ts";
@@ -12,7 +12,7 @@ function Bare() {
       </button>
       <table>
         <tbody>
-          {/* As many as one page of the record has room for. */}
+          {/* As many as fit on one page of the record */}
           {TOPICS.slice(0, 100).flatMap((topic) => [
             <tr key={topic.topicName}>
               <td>{topic.topicName}</td>

@@ -8,7 +8,7 @@ const MANAGER = "company.manager@aurora.test";
 
 const eventBoard = "/api/dashboard/event_status";
 
-/** Makes the token of the page's session one whose time is over. */
+/** Makes the token of the page's session expire. */
 const expire = (page: Page) =>
   page.evaluate(() => {
     const expiry = JSON.parse(localStorage.getItem("timeToExpire")!) as Record<string, unknown>;

@@ -1,4 +1,7 @@
-/** A list by keyboard alone: left for what is found, opened, come back to, sorted, narrowed to some columns, exported. */
+/**
+ * Uses a list by keyboard alone: leaving it for a match, opening a row, coming back, sorting, choosing columns and
+ * exporting.
+ */
 import { readFile } from "node:fs/promises";
 import { gridRows } from "../support/grid-page.ts";
 import { expectTitle } from "../support/shell.ts";
@@ -76,7 +79,7 @@ test("opens, sorts, exports and hides a column of lists by keyboard alone", asyn
     // A page opens at its top.
     await expect(page.getByRole("link", { name: "Edit", exact: true })).toBeVisible();
     await expect.poll(async () => scrolled(page)).toBeLessThan(8);
-    // The browser's own key for Back is out of the reach of a page.
+    // A page cannot press the browser's own key for Back.
     await page.goBack();
     await expectTitle(page, "People");
     await expect(page.getByRole("link", { name, exact: true })).toBeInViewport();

@@ -11,7 +11,7 @@ const EVENTS_DATA = /\/api\/dashboard\/event_status$/;
 const PEOPLE_CHUNK = /\/assets\/PeoplePage-[^/]*\.js$/;
 const PEOPLE_DATA = /\/api\/companies\/[^/]+\/users$/;
 
-/** The URLs requested with GET so far, kept up to date. */
+/** The URLs requested with GET so far, updated as requests are made. */
 function requestedUrls(page: Page): string[] {
   const requested: string[] = [];
   page.on("request", (request) => {

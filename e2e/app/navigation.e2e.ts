@@ -1,4 +1,4 @@
-/** Going from page to page and back: what goes with the page, and what belongs to the next one. */
+/** Navigation between pages and back: state that is removed with its page, and state of the next page. */
 import { button, dialog, saved } from "../support/person-form.ts";
 import { expectTitle, menu } from "../support/shell.ts";
 import { signInAt } from "../support/sign-in.ts";
@@ -24,7 +24,7 @@ test("names the subject in header and tab, closes dialogs on Back, opens at the 
     await expect(page).toHaveTitle(`${name} · Person Detail · Recurrent`);
     await expect(trail.getByRole("listitem")).toHaveText(["Historical", name]);
     await expect(current).toHaveText("Historical");
-    // Known from the person, not from the way there.
+    // The breadcrumb follows from the person, not from the pages opened before.
     await page.reload();
     await expect(current).toHaveText("Historical");
     await page.getByRole("link", { name: "Back", exact: true }).click();

@@ -40,9 +40,9 @@ export async function setReader(page: Page, { width, height, css }: ReaderSettin
 }
 
 /**
- * Finds text that is cut off, scrolling in two dimensions, and anything wider than the window. Three
- * things may be cut: an announcement, which a press expands; a breadcrumb, which leads to a page with the
- * whole name; and a choice drawn as a sign. Tables of data and a pinned row of tabs may scroll sideways.
+ * Finds text that is cut off, scrolling in two dimensions, and anything wider than the window. Three things may be
+ * cut: an announcement, which a press expands; a breadcrumb, which links to a page with the whole name; and a
+ * choice drawn as an icon. Tables of data and a pinned row of tabs may scroll sideways.
  */
 export const losses = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

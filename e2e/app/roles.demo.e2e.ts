@@ -1,6 +1,6 @@
 /**
- * One journey for each role on the sandbox in the page, one after another: in by the form, the menu, a page, a
- * change, out.
+ * One journey for each role on the in-page sandbox, one after another: signing in by the form, the menu, a page, a
+ * change and signing out.
  */
 import { button, description, link, MEDICAL, notes, shownEvent } from "../events/event-pages.ts";
 import { nameField, table } from "../groups/group-pages.ts";

@@ -94,7 +94,7 @@ test("shows the frame of every page, and keeps its state on reload and sign-out"
   await test.step("remembers the collapsed sidebar and the colour scheme over reload and sign-out", async () => {
     await expect(page.getByRole("button", { name: "Expand menu" })).toBeVisible();
     await expect.poll(scheme).toBe("dark");
-    // The entries keep their names although only their icons are left.
+    // The entries still have their names, although only their icons are visible.
     await expect(menu(page).getByRole("link", { name: "Groups", exact: true })).toBeVisible();
 
     await pickFromUserMenu(page, "Logout");

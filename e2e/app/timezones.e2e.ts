@@ -12,9 +12,9 @@ const RECORD = "/my/records";
 
 interface Screen {
   readonly path: string;
-  /** There once the screen shows its days. */
+  /** Visible once the screen shows its days. */
   readonly ready: (page: Page) => Locator;
-  /** Opens what is folded away. */
+  /** Opens the collapsed parts of the screen. */
   readonly unfold?: (page: Page) => Promise<void>;
 }
 

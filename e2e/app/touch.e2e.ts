@@ -1,6 +1,6 @@
 /**
- * Touch besides forms and lists (tablet.e2e.ts): overlays, the on-screen keyboard, the edges of a phone,
- * and signs with a tip. Chromium stands in for iOS.
+ * Touch in everything but forms and lists (tablet.e2e.ts): overlays, the on-screen keyboard, the edges of a phone,
+ * and icons with a tooltip. Chromium is used in place of iOS.
  */
 import type { Page } from "@playwright/test";
 import { SIGNED_OUT, NAVIGATION_PATHS } from "../expectations/navigation-paths.ts";
@@ -20,7 +20,7 @@ const soft = expect.configure({ soft: true });
 const press = (page: Page, name: string | RegExp) =>
   page.getByRole("button", { name, exact: true }).filter({ visible: true }).first().tap();
 
-/** Opens what lies over a page; the selector is what it is. */
+/** Opens an overlay of a page. The selector finds the overlay. */
 const OVERLAYS: readonly [string, string, (page: Page) => Promise<void>, string][] = [
   ["the user menu", "/company/groups", (page) => press(page, /^User menu: /), "[role=menu]"],
   [

@@ -3,7 +3,7 @@ import { SIGNED_OUT, NAVIGATION_PATHS } from "../expectations/navigation-paths.t
 
 export { SIGNED_OUT };
 
-/** Pages that are others to these accounts: more buttons, fewer, or another state. */
+/** Pages that differ for these accounts: more buttons, fewer, or another state. */
 const OTHERS: Readonly<Record<string, readonly string[]>> = {
   "admin@recurrent.test": [
     "/dashboard/training-status",

@@ -9,7 +9,7 @@ export interface Driver {
     run: (...args: Args) => Result | Promise<Result>,
     ...args: Args
   ) => Promise<Result>;
-  /** Runs a script in the page, whatever the page's policy is. */
+  /** Runs a script in the page, regardless of the page's policy. */
   runScript: (code: string) => Promise<void>;
   /** Clicks, as a person does, on what the queries of the page found last. */
   clickTarget: () => Promise<void>;
@@ -22,7 +22,7 @@ export interface Driver {
   describeTarget: (expected: Exposure) => Promise<Exposure | null>;
   /** Chooses files in the field that the queries of the page found last. */
   chooseFiles: (...paths: string[]) => Promise<void>;
-  /** Types into what has the focus. */
+  /** Types into the focused element. */
   type: (text: string) => Promise<void>;
   /** Presses keys together, such as `Control`, `v`; names as in `KeyboardEvent.key`. */
   press: (...keys: string[]) => Promise<void>;
@@ -31,9 +31,9 @@ export interface Driver {
   reload: () => Promise<void>;
   /** Opens a second page in the same session, and continues there. */
   openWindow: () => Promise<void>;
-  /** Goes on with the page of that number, in the order of their opening. */
+  /** Continues with the page of that number, in the order in which they were opened. */
   switchTo: (window: number) => Promise<void>;
-  /** Closes all pages but the first, and goes on with that. */
+  /** Closes all pages but the first, and continues with it. */
   closeOtherWindows: () => Promise<void>;
   /** A picture of the page as PNG. */
   screenshot: () => Promise<Uint8Array>;

@@ -7,5 +7,5 @@ declare module "vitest" {
   }
 }
 
-/** The engine that the tests of this run are about. */
+/** The engine under test in this run. */
 export const engine = (): EngineName => inject("engine");

@@ -160,7 +160,7 @@ it("sends a file with progress, and returns the same bytes", async () => {
   expect(progress).toMatch(/^Uploading… [1-9]\d?%$/);
   expect(await portal.count({ role: "button", name: "Cancel upload" })).toBe(1);
   readOn();
-  // All of it is there, and the reply is not.
+  // The upload has ended, and the reply is pending.
   await expect.poll(async () => (await uploadBar()).text).toBe("Uploaded, saving…");
   await portal.setFaults([]);
   await portal.see({ text: "Data updated successfully!" });

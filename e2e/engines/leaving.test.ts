@@ -1,6 +1,6 @@
 /**
- * Pages of the demo that are left while they still work. WebKit keeps such a page for Back with everything
- * in use, and the next page must not wait for it.
+ * Pages of the demo that are left while they are still busy. WebKit keeps such a page for Back with all its
+ * resources, and the next page must not wait for it.
  */
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { PASSWORD } from "../../scripts/lib/accounts.ts";
@@ -95,7 +95,7 @@ async function goBack(): Promise<void> {
   await waitUntilNext(false);
 }
 
-/** Signs in on the page that is there. */
+/** Signs in on the current page. */
 async function signIn(): Promise<void> {
   await demo.typeInto({ role: "textbox", name: "Username" }, MANAGER);
   await demo.typeInto({ css: "input[type=password]" }, PASSWORD);

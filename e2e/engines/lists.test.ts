@@ -1,4 +1,4 @@
-/** Lists in another engine: returned to, opened by keyboard, and their heads. */
+/** Lists in another engine: coming back to one, opening rows by keyboard, and column headers. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { engine } from "./engine.ts";
 import { Portal } from "./portal.ts";

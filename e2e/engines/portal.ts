@@ -192,12 +192,12 @@ export class Portal {
     return this.#control("reset");
   }
 
-  /** Replaces the active faults; an empty list ends them, and releases held calls. */
+  /** Replaces the active faults. An empty list removes them and releases delayed calls. */
   setFaults(faults: readonly FaultRequest[]): Promise<void> {
     return this.#control("faults", faults);
   }
 
-  /** The number of token refreshes requested from the sign-in host, whatever the reply. */
+  /** The number of token refreshes requested from the sign-in host, with any reply. */
   countRefreshes(): number {
     return requestCount(this.sandbox.auth.origin, "POST /api/auth/refresh");
   }

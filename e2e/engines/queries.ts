@@ -69,7 +69,7 @@ async function until(check: () => boolean, limitMs: number): Promise<boolean> {
   return true;
 }
 
-/** Waits for what matches; null when it is not there after `limitMs`. */
+/** Waits for a match. Null if there is none after `limitMs`. */
 async function waitFor(query: Query, limitMs: number): Promise<Element | null> {
   let element: Element | undefined;
   await until(() => (element = findAll(query).at(-1)) !== undefined, limitMs);

@@ -1,4 +1,4 @@
-/** Sessions over two windows, and what is chosen in one of them. */
+/** Sessions over two windows, and a choice that is made in one of them. */
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { PASSWORD } from "../../scripts/lib/accounts.ts";
 import { storeEntries } from "../support/session-entries.ts";

@@ -1,4 +1,4 @@
-/** The start of the portal where a browser lacks something that it is used to. */
+/** The start of the portal in a browser that lacks a feature. */
 import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
 import { engine } from "./engine.ts";
 import { Portal } from "./portal.ts";

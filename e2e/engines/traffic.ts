@@ -6,7 +6,7 @@ import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, ServerResponse } from "node:http";
 
 interface Traffic {
-  /** Calls whose reply is still on its way. */
+  /** Calls that wait for their reply. */
   open: number;
   lastEnd: number;
   /** Method and path of every call, as they came. */
@@ -28,14 +28,14 @@ subscribe("http.server.request.start", (message) => {
   const traffic = at(String(request.socket.localPort));
   traffic.open += 1;
   traffic.calls.push(`${request.method} ${request.url}`);
-  // Counts requests too whose page has gone before the reply came.
+  // Counts also requests whose page was closed before the reply came.
   response.once("close", () => {
     traffic.open -= 1;
     traffic.lastEnd = performance.now();
   });
 });
 
-/** For how long these servers have had nothing to do; 0 while a reply is on its way. */
+/** The time in milliseconds since these servers were last busy. 0 while a reply is pending. */
 export function quietMs(origins: readonly string[]): number {
   const all = origins.map((origin) => at(portOf(origin)));
   if (all.some(({ open }) => open > 0)) return 0;

@@ -1,8 +1,8 @@
 /**
- * A new event with every field (training 2.10, 2.11), over the own calls. Own and a person's events share
- * the form over two sets of calls (SDK: writes.test.tsx) and URLs (portal: events/event-scope.test.ts);
- * events-person.e2e.ts covers those of a person. The stories Create Event, Edit Event, EventForm and
- * NotesField have the states of the form.
+ * A new event with every field (training 2.10, 2.11), by the calls for own events. Own events and a person's events
+ * share the form, but have other calls (SDK: writes.test.tsx) and URLs (portal: events/event-scope.test.ts).
+ * events-person.e2e.ts covers those of a person. The stories Create Event, Edit Event, EventForm and NotesField
+ * have the states of the form.
  */
 import { watchCalls } from "../support/calls.ts";
 import { typeDay } from "../support/days.ts";

@@ -125,7 +125,7 @@ export async function expectList(page: Page, pages: EventPages): Promise<void> {
   await expect(page.getByRole("grid", { name: "Events and documents" })).toBeVisible();
 }
 
-/** Opens the preview of an attached picture, which really is one. */
+/** Opens the preview of an attached picture, which is a valid picture. */
 export async function lookAtPicture(page: Page, name: string): Promise<void> {
   await button(page, `Preview ${name}`).click();
   const picture = page.getByRole("dialog").getByRole("img", { name });
@@ -135,7 +135,7 @@ export async function lookAtPicture(page: Page, name: string): Promise<void> {
     .toBeGreaterThan(0);
 }
 
-/** Opens the preview of an attached PDF; what a viewer shows, where there is one: event-viewer.e2e.ts. */
+/** Opens the preview of an attached PDF. event-viewer.e2e.ts checks the content, in browsers with a viewer. */
 export async function lookAtPdf(page: Page, name: string): Promise<void> {
   await button(page, `Preview ${name}`).click();
   const dialog = page.getByRole("dialog");

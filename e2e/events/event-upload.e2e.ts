@@ -1,4 +1,4 @@
-/** Large attachments of events (training 2.10, 2.11), and what outlives an upload that breaks. */
+/** Large attachments of events (training 2.10, 2.11), and the data that remain after a broken upload. */
 import { stat } from "node:fs/promises";
 import {
   attachments,

@@ -55,6 +55,6 @@ export const NAVIGATION_PATHS: Readonly<Record<string, readonly string[]>> = {
   "admin@recurrent.test": ["/settings"],
   // The record of the essentials tier.
   "trainee@borealis.test": ["/my/records"],
-  // Scores are on their way, or nothing can be begun.
+  // Scores are awaited, or no lesson can be begun.
   "trainee.locked@aurora.test": ["/my/training"],
 };

@@ -7,7 +7,7 @@ const STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best
 /** Up to this width, in CSS pixels, a page is opened in the dark scheme. */
 const PHONE_PX = 600;
 
-/** Nothing may reach over the side of the window. */
+/** Nothing may be wider than the window. */
 export async function expectFits(page: Page, where: string): Promise<void> {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - window.innerWidth,
@@ -30,9 +30,9 @@ export async function expectAccessible(
 ): Promise<void> {
   const colorScheme = (page.viewportSize()?.width ?? Infinity) < PHONE_PX ? "dark" : "light";
   await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-  // The portal hears of it in a task of its own.
+  // The portal receives the change in a later task.
   await expect(page.locator("html")).toHaveAttribute("data-theme", colorScheme);
-  // A colour on its way from one scheme to the other belongs to neither.
+  // A colour in transition between two schemes belongs to neither.
   await page.evaluate(() =>
     Promise.allSettled(
       document.getAnimations().flatMap((one) => (one instanceof CSSTransition ? one.finished : [])),

@@ -31,7 +31,7 @@ interface Departure {
 }
 
 /**
- * Watches, in the page, how it is left after the reply to a pending call; call it while that is held. It
+ * Watches, in the page, how it is left after the reply to a pending call. Call it while the reply is delayed. It
  * measures from the reply, since a busy page shows its notice late, when the delay has already begun.
  *
  * @param path the end of the call's URL

@@ -1,6 +1,6 @@
 /**
- * The controls of the sandbox that a page talks to: in the page as `window.sandbox`, over HTTP as
- * `/__sandbox/…`. Which of the two it is, is no business of a spec.
+ * The controls of the sandbox that a page talks to: in the page as `window.sandbox`, over HTTP as `/__sandbox/…`. A
+ * spec need not know which of the two it is.
  */
 import type { Page } from "@playwright/test";
 import type {
@@ -100,14 +100,14 @@ export async function resetSandboxTo(page: Page, now: string): Promise<void> {
   if (isRemote()) await overHttp(`${remote().apiHost}/__sandbox/reset`, { at: now });
 }
 
-/** Replaces the failures in force; an empty list ends them. */
+/** Replaces the active faults. An empty list removes them. */
 export async function faults(page: Page, list: readonly FaultRequest[]): Promise<void> {
   await controlsOf(page).faults(list);
 }
 
 /**
- * Holds the replies to calls of a path until the returned function is called, so that a test can act while
- * the call is pending, however slow the machine is.
+ * Delays the replies to calls of a path until the returned function is called, so that a test can act while the
+ * call is pending, on slow machines too.
  */
 export async function holdRequests(
   page: Page,

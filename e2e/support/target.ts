@@ -1,4 +1,4 @@
-/** The two ways to run the portal, and what a test finds in each. */
+/** The two ways to run the portal, and their hosts. */
 import { test } from "@playwright/test";
 import { DEMO, type Hosts, IN_PAGE, type Remote, remoteOf } from "./hosts.ts";
 

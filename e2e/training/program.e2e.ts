@@ -10,7 +10,7 @@ const PREVIEW = "/api/lessons/*/preview";
 const button = (page: Page, name: string): Locator => page.getByRole("button", { name });
 const dialog = (page: Page): Locator => page.getByRole("dialog");
 
-/** Asks for the review of a lesson of a topic that is open. */
+/** Requests the review of a lesson of an open topic. */
 async function askFor(page: Page, lesson: string): Promise<void> {
   await button(page, `Review ${lesson}`).click();
   await expect(dialog(page)).toContainText(

@@ -6,7 +6,7 @@ import { expect } from "../support/test.ts";
 export const TRAINEE = "trainee@aurora.test";
 export const MANAGER = "company.manager@aurora.test";
 
-/** Signs in and waits for the first page, which is still on its way when the terms are accepted. */
+/** Signs in and waits for the first page, which is still loading when the terms are accepted. */
 export async function openTraining(page: Page, username: string): Promise<void> {
   await signInAs(page, username);
   await expect(title(page)).toHaveText(/^(?:Train Now|Training Status)$/);

@@ -1,6 +1,6 @@
 /**
- * The rules of axe whose result depends on colours. All others run once, in one scheme; these run again in
- * the other, since a scheme changes nothing but custom properties.
+ * The rules of axe whose result depends on colours. A scheme changes only custom properties, so all other rules run
+ * once, and these run again in the other scheme.
  */
 export const CONTRAST_RULES: string[] = ["color-contrast", "link-in-text-block"];
 

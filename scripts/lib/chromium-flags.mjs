@@ -1,7 +1,7 @@
 /**
- * Parts of the browser's own window that are pages themselves, and cost half a second of a core for every
- * window that a test opens. The last switch of its name wins, so what Playwright switches off by this one
- * is named again.
+ * Parts of the browser's own window that are pages themselves. They cost half a second of a core for every window
+ * that a test opens. Only the last switch of this name is in force, so the features that Playwright disables are
+ * repeated here.
  */
 const DISABLED_FEATURES = [
   "WebUIOmniboxPopup",
@@ -23,8 +23,9 @@ const DISABLED_FEATURES = [
 ];
 
 /**
- * How every tool here starts Chromium: no sandbox (tests run as root in containers), and none of the
- * background traffic that would make a run depend on the network.
+ * Flags for every Chromium here: no sandbox (tests run as root in containers), and no background traffic, so that a
+ * run does not depend on the network.
+ *
  * @type {string[]}
  */
 export const CHROMIUM_FLAGS = [

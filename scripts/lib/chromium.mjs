@@ -1,7 +1,7 @@
 /**
- * Finds a Chromium for the tests, or gets one: what the environment names, what is installed,
- * Playwright's own, and at last the distribution's package. Beside the whole browser it looks for the
- * headless shell: the same pages without a browser around them (no PDF viewer, no window), for less CPU.
+ * Finds a Chromium for the tests, or installs one. It tries the one that the environment names, installed ones,
+ * Playwright's own, and the distribution's package. It also looks for the headless shell: the same pages without a
+ * browser around them (no PDF viewer, no window), which needs less CPU.
  */
 import { existsSync } from "node:fs";
 import { spawnSync } from "node:child_process";
@@ -19,8 +19,9 @@ const SHELL_NAMES = ["chromium-headless-shell", "chrome-headless-shell"];
 const PLAYWRIGHT = fromRoot("node_modules", "playwright", "cli.js");
 
 /**
- * True when the file starts: a stub that only points to an app store, or a browser whose libraries
- * are missing, is not one we can use.
+ * True if the file starts. A stub that only points to an app store, or a browser with missing libraries, cannot be
+ * used.
+ *
  * @param {string} file
  */
 export function works(file) {
@@ -36,7 +37,7 @@ export function onPath(names) {
   return folders.flatMap((folder) => names.map((name) => path.join(folder, name)));
 }
 
-/** Where this release of Playwright keeps its browser, whether or not it is there yet. */
+/** The path of this Playwright release's browser, which may not exist yet. */
 function playwrights() {
   const code = 'import("playwright").then((p) => console.log(p.chromium.executablePath()))';
   const answer = spawnSync(pinnedNode, ["-e", code], { cwd: fromRoot(), encoding: "utf8" });
@@ -44,8 +45,9 @@ function playwrights() {
 }
 
 /**
- * A Chromium that is here already: the one the environment names, or the first that starts. For the
- * configuration of tools that are run without `npm run`.
+ * An installed Chromium: the one that the environment names, or the first that starts. For the configuration of
+ * tools that are run without `npm run`.
+ *
  * @returns {string | undefined}
  */
 export function presentChromium() {
@@ -55,8 +57,9 @@ export function presentChromium() {
 }
 
 /**
- * A headless shell that is here already, else the browser: for whoever looks at pages alone. What the
- * environment names as the browser is taken for both, unless it names a shell too.
+ * An installed headless shell, or else the browser, for tools that only open pages. A browser that the environment
+ * names is used for both, unless it names a shell too.
+ *
  * @returns {string | undefined}
  */
 export function presentShell() {
@@ -66,12 +69,13 @@ export function presentShell() {
 }
 
 /**
- * Paths of a Chromium that starts, and of a headless shell where there is one, else of the browser again;
- * fetches both when there is no browser.
+ * Installs a Chromium if there is none. Returns its path, and that of the headless shell, which is the same if
+ * there is no shell.
+ *
  * @param {(line: string) => void} say shows progress
- * @returns {Promise<{ CHROMIUM_PATH: string, CHROMIUM_SHELL_PATH: string }>} as the environment of what
- *   uses them
- * @throws {Error} when no browser can be had, with what to do about it
+ * @returns {Promise<{ CHROMIUM_PATH: string, CHROMIUM_SHELL_PATH: string }>} environment variables for tools that
+ * start a browser
+ * @throws {Error} with a remedy if no browser can be installed
  */
 export async function ensureChromium(say) {
   const browser = await ensureBrowser(say);

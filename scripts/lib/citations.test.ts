@@ -6,7 +6,7 @@ const CITABLE = {
   subjects: ["Access", "Date of return"],
 };
 
-/** A missing section, written so that the check of the repository does not find it here. */
+/** A missing section, written so that the check of the repository does not find it in this file. */
 const missing = (document: string, number: string): string => `${document} ${number}`;
 
 describe("danglingCitations", () => {

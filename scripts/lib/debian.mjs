@@ -3,8 +3,9 @@ import { existsSync } from "node:fs";
 import { runProcessGroup } from "./process-group.mjs";
 
 /**
- * Installs packages where that can be done: by root, on Debian and its descendants. What fails is said, and
- * the others are still tried: a descendant may lack one.
+ * Installs packages if possible: as root, on Debian and its descendants. A failure is shown and the other packages
+ * are still tried, since a descendant may lack one.
+ *
  * @param {(line: string) => void} say shows progress
  * @param {readonly (readonly string[])[]} groups packages that are installed together
  */
@@ -12,7 +13,7 @@ export async function installFromDebian(say, groups) {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;
   say(`installing ${groups.flat().join(", ")} from this distribution`);
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  // Another step may be installing something at the same moment.
+  // Another step may be installing packages at the same time.
   const wait = ["-o", "DPkg::Lock::Timeout=300"];
   const install = [...wait, "install", "-y", "--no-install-recommends"];
   for (const args of [[...wait, "update"], ...groups.map((names) => [...install, ...names])]) {

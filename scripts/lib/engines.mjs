@@ -1,6 +1,6 @@
 /**
- * Finds Firefox and WebKit for the tests of the other engines, or gets the distribution's. WebKit comes
- * as WebKitGTK, the engine of Safari on Linux, with a WebDriver and a small browser for it.
+ * Finds Firefox and WebKit for the tests of the other engines, or installs the distribution's. WebKit is WebKitGTK,
+ * the engine of Safari on Linux, with a WebDriver and a small browser.
  */
 import { existsSync } from "node:fs";
 import { onPath, works } from "./chromium.mjs";
@@ -16,7 +16,7 @@ export function presentFirefox() {
   return [...onPath(FIREFOX_NAMES), FIREFOX_MAC].find((file) => works(file));
 }
 
-/** Where packages have it: Debian's by machine, Fedora's in one place. */
+/** The folders of packages: Debian has one for each machine, Fedora has one for all. */
 const MINI_BROWSERS = ["lib/x86_64-linux-gnu", "lib/aarch64-linux-gnu", "libexec"].map(
   (folder) => `/usr/${folder}/webkit2gtk-4.1/MiniBrowser`,
 );
@@ -33,8 +33,8 @@ export function presentWebKit() {
 }
 
 /**
- * Fetches what is missing of Firefox and, on Linux, of WebKit. Their tests say what to do where that
- * could not be done.
+ * Installs Firefox and, on Linux, WebKit if they are missing. If that is impossible, their tests show a remedy.
+ *
  * @param {(line: string) => void} say shows progress
  */
 export async function ensureEngines(say) {

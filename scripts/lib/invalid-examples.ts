@@ -25,8 +25,8 @@ function useOf(pointer: string): string {
 }
 
 /**
- * Invalid examples by operation, name and path. Found here, they need no search for a type error in
- * generated code.
+ * Invalid examples by operation, name and path. This message is easier to trace than a type error in generated
+ * code.
  *
  * @param file a bundled document
  * @throws Error when the document cannot be read

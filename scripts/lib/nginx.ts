@@ -1,4 +1,4 @@
-/** Finds an nginx for the check of the deployed portal, or gets the distribution's. */
+/** Finds an nginx for the check of the deployed portal, or downloads the distribution's. */
 import { existsSync, mkdirSync, readdirSync } from "node:fs";
 import { spawnSync } from "node:child_process";
 import path from "node:path";
@@ -6,7 +6,7 @@ import { runProcessGroup } from "./process-group.mjs";
 import { fromRoot } from "./paths.mjs";
 
 const PLACES = ["/usr/sbin", "/usr/local/sbin", "/opt/homebrew/bin", "/usr/local/bin"];
-/** Unpacked here, not installed: that needs no rights, and starts no service on port 80. */
+/** It is unpacked here, not installed, since that needs no rights and starts no service on port 80. */
 const CACHE = fromRoot("node_modules", ".cache", "nginx");
 const LIMIT_MS = 120_000;
 
@@ -25,17 +25,17 @@ async function unpackFromDebian(): Promise<void> {
   mkdirSync(CACHE, { recursive: true });
   const inCache = (file: string, args: string[]) =>
     runProcessGroup(file, args, { cwd: CACHE, capture: true, limitMs: LIMIT_MS });
-  // Only root may renew the lists of packages; they are there on most machines.
+  // Only root may update the lists of packages. Most machines have them.
   if (process.getuid?.() === 0) await inCache("apt-get", ["update"]);
   await inCache("apt-get", ["download", "nginx", "nginx-light"]);
-  // This package is requested by itself: older distributions lack it, and the whole request would fail.
+  // This package is downloaded separately: older distributions lack it, and the whole download would fail.
   await inCache("apt-get", ["download", "libnginx-mod-http-brotli-static"]);
   for (const file of readdirSync(CACHE).filter((name) => name.endsWith(".deb"))) {
     await inCache("dpkg", ["-x", file, "."]);
   }
 }
 
-/** The module that sends `.br` files, where the nginx is the one unpacked here; undefined leaves it to nginx. */
+/** The path of the module that sends `.br` files, if nginx was unpacked here. Undefined if nginx finds its own. */
 export function unpackedBrotli(nginx: string): string | undefined {
   const module = path.join(CACHE, "usr/lib/nginx/modules/ngx_http_brotli_static_module.so");
   return nginx.startsWith(CACHE) && existsSync(module) ? module : undefined;

@@ -26,9 +26,8 @@ interface VitestReport {
 }
 
 /**
- * Counts vitest's JSON report. A test that passed only when it was run again is named. A file that
- * does not load and an error outside any test each count as a failure; so does a skipped test, for
- * what did not run proves nothing.
+ * Counts vitest's JSON report. A test that passed only in a second run is named. A file that does not load and an
+ * error outside any test each count as a failure. So does a skipped test, since it proves nothing.
  */
 export function fromVitest(json: string, output: string): Outcome {
   const report = JSON.parse(json) as VitestReport;
@@ -86,8 +85,8 @@ interface PlaywrightReport {
 const ANSI = /\u001B\[[0-9;]*m/g;
 
 /**
- * Counts Playwright's JSON report. A test that passed only when it was run again counts as passed,
- * and is named, with what went wrong before: a race in it or in the portal waits to be found.
+ * Counts Playwright's JSON report. A test that passed only in a second run counts as passed and is named, with its
+ * first error, since it points to a race in the test or in the portal.
  */
 export function fromPlaywright(json: string): Outcome {
   const report = JSON.parse(json) as PlaywrightReport;

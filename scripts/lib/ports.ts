@@ -27,7 +27,7 @@ export async function isFree(port: number): Promise<boolean> {
   return free.every(Boolean);
 }
 
-/** The port that `PORT` names; ends the process with a word of advice where it is in use. */
+/** The port that `PORT` names. If it is in use, the process ends with a remedy. */
 export async function portOrExit(fallback: number, command: string): Promise<number> {
   const port = portFrom("PORT", process.env["PORT"], fallback);
   if (await isFree(port)) return port;

@@ -1,9 +1,10 @@
 /**
- * Child processes that leave nothing behind. Tools such as vite, Storybook and Playwright start
- * helpers of their own; ending only the top process leaves them on their ports. Each child therefore
- * leads a process group, and the whole group ends with it, with us, or with whoever started us.
+ * Runs child processes that leave no processes behind. Tools such as vite, Storybook and Playwright start helpers
+ * of their own. Ending only the top process would leave them on their ports. So each child is the leader of a
+ * process group, and the whole group ends with the child, with this process, or with the process that started this
+ * one.
  *
- * Runs on Node 20 without dependencies: the set-up uses it before anything is installed.
+ * Runs on Node 20 without dependencies, because the set-up uses it before anything is installed.
  */
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -44,14 +45,14 @@ function stopAll(signal) {
   ).unref();
 }
 
-/** Who started us, and under npm who started them, where the system tells. */
+/** The ids of the process that started this one and, under npm, of its parent, if the system provides them. */
 function starters() {
   if (process.env["npm_lifecycle_event"] === undefined) return String(process.ppid);
   try {
     const status = readFileSync(`/proc/${process.ppid}/status`, "utf8");
     return `${process.ppid} ${/^PPid:\s*(\d+)/m.exec(status)?.[1]}`;
   } catch {
-    // Not a Linux, where this is all there is to know; or the parent ended this very moment.
+    // The system is not Linux and provides no more than this, or the parent has just ended.
     return String(process.ppid);
   }
 }
@@ -65,12 +66,12 @@ function watch() {
   process.on("exit", () => {
     for (const leader of groups.keys()) signalGroup(leader, "SIGKILL");
   });
-  // A killed `npm` passes no signal on: notice that it is gone and stop as well. Between it and us
-  // may stand the shell that it starts scripts with, and which outlives it.
+  // A killed `npm` passes on no signal, so check whether it still runs, and stop if not. Its shell may be between the
+  // two processes, and outlives it.
   const before = starters();
   const check = setInterval(() => {
     if (starters() === before) return;
-    // Once: a second signal would tell a server not to wait for its calls.
+    // Only once, since a second signal would make a server stop without waiting for its calls.
     clearInterval(check);
     stopAll("SIGTERM");
   }, PARENT_CHECK_MS).unref();
@@ -78,15 +79,13 @@ function watch() {
 
 /**
  * Starts a program in a process group of its own.
+ *
  * @param {string} file
  * @param {readonly string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, capture?: boolean, graceMs?: number }} [options]
- *   capture: collect stdout and stderr instead of showing them; graceMs: what it may take to stop when we
- *   are told to
- * @returns {{
- *   ended: Promise<{ code: number, output: string }>,
- *   stop: (signal?: NodeJS.Signals) => void,
- * }} code is 127 when the program cannot be started, 128 + n when signal n ended it
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, capture?: boolean, graceMs?: number }} [options] capture:
+ * collect stdout and stderr instead of showing them; graceMs: time to stop after a signal
+ * @returns {{ ended: Promise<{ code: number, output: string }>, stop: (signal?: NodeJS.Signals) => void, }} code is
+ * 127 when the program cannot be started, 128 + n when signal n ended it
  */
 export function startProcessGroup(file, args, options = {}) {
   watch();
@@ -111,13 +110,13 @@ export function startProcessGroup(file, args, options = {}) {
   const ended = new Promise((resolve) => {
     child.on("error", (error) => resolve({ code: 127, output: `${output}${error.message}\n` }));
     child.on("exit", () => {
-      // Descendants must not outlive it, nor hold our pipes open.
+      // Descendants must end with it and close our pipes.
       if (leader === undefined) return;
       signalGroup(leader, "SIGTERM");
       setTimeout(() => {
         if (!groups.has(leader)) return;
         signalGroup(leader, "SIGKILL");
-        // A helper that left the group may still hold them.
+        // A helper that left the group may still have them open.
         child.stdout?.destroy();
         child.stderr?.destroy();
       }, GRACE_MS).unref();

@@ -27,7 +27,7 @@ describe("running a program", () => {
   });
 
   it("ends processes that a program left running", async () => {
-    // The helper process keeps the program's output open until it ends.
+    // The helper process has the program's output open until it ends.
     const helper =
       'spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"], { stdio: "inherit" })';
     const done = await runProcessGroup(

@@ -26,7 +26,7 @@ export function nextJob<One extends Job>(
 }
 
 /**
- * Runs all jobs, as many side by side as there are cores for.
+ * Runs all jobs, as many side by side as fit the cores.
  *
  * @param run runs one job; must not reject
  */

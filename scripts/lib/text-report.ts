@@ -32,7 +32,7 @@ function parse(file: string, source: string) {
 function rootName(callee: unknown): string {
   if (!isNode(callee)) return "";
   if (callee.type === "Identifier") return String(callee["name"]);
-  // A step is a sentence of a test, not a title.
+  // A step is part of a test, not a title.
   const property = isNode(callee["property"]) ? callee["property"]["name"] : undefined;
   if (property === "step") return "";
   return rootName(callee["object"] ?? callee["callee"] ?? callee["tag"]);

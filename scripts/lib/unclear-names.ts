@@ -1,4 +1,4 @@
-/** Names of stories that say nothing to a designer, with a clear one. */
+/** Unclear names of stories, each with a clear one. */
 export const UNCLEAR_STORIES: Readonly<Record<string, string>> = {
   APage: "FindPage",
   AccessTaken: "AccessRevoked",
@@ -62,7 +62,7 @@ export const UNCLEAR_STORIES: Readonly<Record<string, string>> = {
 
 const wordsIn = (text: string): string[] => text.trim().split(/\s+/);
 
-/** Names that are no words of the field, of React or of HTTP, by package. Longer names may contain them. */
+/** Names that are not words of the field, of React or of HTTP, by package. Longer names may contain them. */
 export const UNCLEAR_NAMES: Readonly<Record<string, readonly string[]>> = {
   portal: wordsIn(`
     DatedLines Demand DraftWork EditWork EventPlaces EventsScreenProps FormPart FormWork

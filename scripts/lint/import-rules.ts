@@ -283,7 +283,7 @@ const hostCheck = DEPTHS.map((depth) =>
   ),
 );
 
-/** The validator must not repeat a mistake of what it judges. */
+/** The validator must not repeat a mistake of the code that it checks. */
 const validator = override(
   [filesAt("packages/host-check/src/contract", 0)],
   [

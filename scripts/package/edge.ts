@@ -1,4 +1,4 @@
-/** A runtime at the edge, simulated: the interfaces of the web and nothing of Node.js, of a page or of `eval`. */
+/** A simulated runtime at the edge: the interfaces of the web without Node.js, a page or `eval`. */
 import path from "node:path";
 import { createContext, runInContext } from "node:vm";
 import { build } from "vite";

@@ -22,7 +22,7 @@ interface LockFile {
 /** The packages in which versions are looked up: the newest ones, which the workspace itself has. */
 const NEWEST = ["packages/sdk", "packages/portal", "scripts/package/minimum-node", "."];
 
-/** The lowest that the SDK's package asks for, before the others. */
+/** The lowest versions that the SDK's package allows come before the others. */
 export const MINIMUM_PEERS: readonly string[] = ["scripts/package/minimum-peers", ...NEWEST];
 
 /** A package's version as pnpm names it in `lock`, with the peers that it was resolved with. */

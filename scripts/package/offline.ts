@@ -1,8 +1,8 @@
 import path from "node:path";
 
 /**
- * Environment in which npm and npx have no network, and a cache and a home in `folder`; what they start
- * runs on `node`.
+ * Environment in which npm and npx have no network, and a cache and a home in `folder`. Their programs run on
+ * `node`.
  */
 export function offline(folder: string, node: string): NodeJS.ProcessEnv {
   return {

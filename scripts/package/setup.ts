@@ -18,7 +18,7 @@ declare module "vitest" {
     plain: string;
     /** Project with every optional peer, React's renderer, Vite and vitest. */
     full: string;
-    /** Project with every optional peer at the lowest version that the package asks for. */
+    /** Project with every optional peer at the lowest version that the package allows. */
     minimum: string;
     /** Project whose tests simulate pages in Node.js, each with classes of its own for files. */
     pages: string;

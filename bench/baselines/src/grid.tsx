@@ -1,4 +1,6 @@
-/** The least a list can be on React, MUI and its DataGrid: a search field, and 25 of 100 rows in seven columns. */
+/**
+ * The smallest possible list on React, MUI and its DataGrid: a search field, and 25 of 100 rows in seven columns.
+ */
 import CssBaseline from "@mui/material/CssBaseline";
 import TextField from "@mui/material/TextField";
 import { ThemeProvider, createTheme } from "@mui/material/styles";

@@ -1,4 +1,4 @@
-/** The least a sign-in page can be on React, MUI, React Query and a router. */
+/** The smallest possible sign-in page on React, MUI, React Query and a router. */
 import Button from "@mui/material/Button";
 import Container from "@mui/material/Container";
 import CssBaseline from "@mui/material/CssBaseline";

@@ -33,7 +33,7 @@ const reply = (body: string, status = 200, type = "application/json") =>
     headers: { "content-type": type, "cache-control": "no-store" },
   });
 
-/** A change to replies on their way, and the finding that the check has to report. */
+/** A change to replies in transit, and the finding that the check has to report. */
 type Break = readonly [
   operation: string,
   /** The place as the check names it; '' for the whole reply. */
@@ -106,7 +106,7 @@ const CALLED = [...callsIn(authContract), ...callsIn(mainContract)]
     return [pattern, id] as const;
   });
 
-/** Passes calls on to a host, and breaks what comes back. */
+/** Passes calls on to a host, and breaks its replies. */
 async function startBroken(host: string): Promise<{ address: string; server: Server }> {
   const pass = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { method = "", url = "" } = request;

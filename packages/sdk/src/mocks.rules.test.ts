@@ -160,7 +160,7 @@ describe("the contract's example of a reply", () => {
   });
 });
 
-/** Overrides, and what has to follow from them. */
+/** Overrides, and the values that have to follow from them. */
 const GIVEN: readonly [what: string, make: () => unknown, expected: object][] = [
   ["a name", () => mocks.getUserMock({ name: "Ada", surname: "Stone" }), { fullName: "Ada Stone" }],
   ["a full name", () => mocks.getUserMock({ fullName: "A. S." }), { fullName: "A. S." }],
@@ -306,7 +306,7 @@ const TRAINEE = { acl: { roles: ["Trainee"], isTrainee: true } };
 
 const SUSPENDED = { status: true, endDate: "2026-12-01" };
 
-/** One override each, and its consequences, besides the rules for everything. */
+/** One override each, and its consequences, in addition to the rules for everything. */
 const SINGLE_OVERRIDES: readonly Case[] = [
   override("Person", { deleted_at: "2019-01-01" }, { isActive: false }),
   override("Person", { deleted_at: null }, { isActive: true }),
@@ -429,7 +429,7 @@ const SINGLE_OVERRIDES: readonly Case[] = [
   override("ScoreQuestion", { correctResponses: ["Left pump", "Right pump"] }),
 ];
 
-/** Overrides that fit together, or contradict each other: all stay. */
+/** Overrides that fit together or contradict each other. All of them stay. */
 const SEVERAL_OVERRIDES: readonly Case[] = [
   override(
     "Person",

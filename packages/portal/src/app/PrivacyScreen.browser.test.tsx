@@ -217,7 +217,7 @@ describe("a token that expires while the pages are hidden", () => {
         expect(document.title).toMatch(/^Locked/);
       }
       clearInterval(look);
-      // Not even for the moment in between.
+      // The page is not visible in between, not even for a moment.
       expect(seen).not.toContain(true);
       expect(app.session.state().kind).toBe(isOver ? "signed-out" : "signed-in");
     },

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Answers that are only logged (shell 8), each of another kind. */
+/** Failures that are only logged (shell 8), each of another kind. */
 const FAILURES = {
   "no connection": () => {
     throw new TypeError("Failed to fetch");

@@ -86,7 +86,7 @@ it("deletes drafts in every tab on Logout, and keeps them when a session ends", 
   expect(await drafts()).toEqual([{ licence: "FCL.1" }, { licence: "FCL.1" }]);
   begin();
   met.session.lock("/profile");
-  // 'Log in to another account': it need not be the same person who presses it.
+  // 'Log in to another account': the next user may be another person.
   met.session.end();
   expect(await drafts()).toEqual([{ licence: "FCL.1" }, { licence: "FCL.1" }]);
 

@@ -7,7 +7,7 @@ import { preferencesCookie } from "../shared/stores/preferences.ts";
 
 const file = (name: string) => readFileSync(new URL(`../../${name}`, import.meta.url), "utf8");
 
-/** The HTML that boot.js writes for this URL, cookie and stored user, on a machine of this scheme. */
+/** The HTML that boot.js writes for this URL, cookie and stored user, on a machine with this scheme. */
 function booted(
   hash: string,
   cookie = "",
@@ -24,7 +24,7 @@ function booted(
     head: { appendChild: ({ rel, href }: HTMLLinkElement) => preloaded.push(`${rel} ${href}`) },
   };
   const matchMedia = () => ({ matches: isDark });
-  // A browser of today; the interfaces of the language are in every new context.
+  // A current browser. Every new context has the interfaces of the language.
   const Element = { prototype: { checkVisibility: () => true } };
   const platform = { URL, AbortSignal, Element, addEventListener: () => undefined };
   const page = { ...platform, document, location: { hash }, localStorage, matchMedia };

@@ -60,7 +60,7 @@ function createMountedPortal({ path, failure, prepare, ...session }: PortalHarne
   return { app, router };
 }
 
-/** The route whose pages are entered as ever, layout and all, and then fail. */
+/** The route whose pages are opened with their layout, and then fail. */
 function failing(route: RouteObject, failure: Error): RouteObject {
   if (route.children) {
     return { ...route, children: route.children.map((child) => failing(child, failure)) };

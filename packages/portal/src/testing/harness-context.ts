@@ -52,7 +52,7 @@ const ALONE: SessionChannel = { post: () => undefined, subscribe: () => () => un
 /** A navigator that may leave out what only a router knows. */
 type PlainNavigator = Pick<Navigator, "path" | "go"> & Partial<Navigator>;
 
-/** A navigator that is never in the middle of a navigation, but for what is given. */
+/** A navigator that is not navigating, apart from the given properties. */
 export function stubNavigator(navigator: PlainNavigator): Navigator {
   return {
     heading: () => navigator.path(),

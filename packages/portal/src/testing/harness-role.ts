@@ -21,5 +21,5 @@ export function readHarnessRole(choice: unknown): HarnessRole | null {
   return known.find((role) => role === choice) ?? null;
 }
 
-/** The role for every harness, whatever its story says; null leaves it to the story. */
+/** The role of every harness, in place of the story's own. Null uses the story's. */
 export const HarnessRoleContext = createContext<HarnessRole | null>(null);

@@ -7,7 +7,7 @@ import { navigatorOf } from "../shared/context/navigator.ts";
 import { type AppContext, AppReactContext } from "../shared/context/app-context.ts";
 import { createHarnessApp, type HarnessSession } from "./harness-context.ts";
 
-/** What is drawn, and where. */
+/** The routes to draw, and the path to open. */
 export interface RoutesHarness extends HarnessSession {
   readonly routes: RouteObject[];
   /** The in-app path that is opened. */
@@ -44,7 +44,7 @@ export function mountRoutes({ routes, path, prepare, ...session }: RoutesHarness
     place,
     /** The in-app path that is shown. */
     address: () => router.state.location.pathname + router.state.location.search,
-    /** The one that is being opened. */
+    /** The path that is being opened. */
     heading: () => router.state.navigation.location?.pathname,
     /** Leaves a changed form for another path, and agrees to the question. */
     async navigateWithoutAsking(to: string) {

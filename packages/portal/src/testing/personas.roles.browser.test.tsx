@@ -25,7 +25,7 @@ const PAGES = new Map(
     .map((page) => [ROLES.map((role) => outcomeFor(role, page.path)).join(), page]),
 );
 
-/** The role of the toolbar counts, whatever the story says. */
+/** The role of the toolbar wins over that of the story. */
 it.each([...PAGES.values()])("opens $id for the roles that the table lets in", async ({ path }) => {
   expect(await openForAll(path)).toEqual(
     Object.fromEntries(ROLES.map((role) => [role, expected(role, path)])),

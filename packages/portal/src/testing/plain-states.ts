@@ -6,7 +6,7 @@ import { expectVisible, expectFailure, expectLoading } from "./expect-visible.ts
 
 type Played = Pick<StoryContext, "canvas">;
 
-/** A story of a page whose shape, or that of the table of this name, is all there is to see of it. */
+/** A story of a page that shows only the placeholder of the page, or of the table of this name. */
 export function whileLoading(handlers: readonly RequestHandler[], table?: string) {
   return {
     parameters: over(...handlers),

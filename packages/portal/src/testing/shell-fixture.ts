@@ -13,7 +13,7 @@ export const FOOTER: FooterProps = {
   termsOfUseUrl: "https://recurrent.test/terms-of-use",
 };
 
-/** All there is in the menu. */
+/** All entries of the menu. */
 export const MENU = menuFor({
   ...PERSONAS.companyManager,
   roles: ["Admin", "Company Manager", "Trainee"],

@@ -1,6 +1,6 @@
 import type { SessionMessage, SessionChannel } from "../shared/session/session.ts";
 
-/** Tabs of one browser for a test: each call gives the line of another tab. */
+/** Tabs of one browser for a test: each call returns the channel of another tab. */
 export function browserTabs(): () => SessionChannel {
   const all: ((message: SessionMessage) => void)[][] = [];
   return () => {

@@ -6,7 +6,7 @@ import { testSandbox } from "../testing/sandbox.ts";
 
 const setUp = () => eventSandbox("trainee@aurora.test", OWN);
 
-/** Bytes without a pattern, which no text encoding would keep. */
+/** Random bytes, which no text encoding would preserve. */
 function noise(length: number): Uint8Array<ArrayBuffer> {
   let state = length + 1;
   return Uint8Array.from({ length }, () => {

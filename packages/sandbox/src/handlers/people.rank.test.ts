@@ -9,7 +9,7 @@ type Role = keyof typeof ACL_ROLE;
 const ROLES = Object.keys(ACL_ROLE) as Role[];
 const OUTSIDE = ["companyManager", "trainingManager", "trainee"] as const;
 
-/** The people whom each caller may change; callers without an entry may change nobody. */
+/** The roles whose people each caller may change. Callers without an entry may change nobody. */
 const CHANGES: Partial<Record<Role, readonly Role[]>> = {
   super: OUTSIDE,
   admin: ROLES,

@@ -30,7 +30,7 @@ export const NEW_EVENT = {
   ],
 };
 
-/** A sandbox with somebody signed in, and what is done with events over one of the bases. */
+/** A sandbox with a signed-in user, and actions on events by one of the two families of calls. */
 export async function eventSandbox(username: string, base: string) {
   const sandbox = await testSandbox();
   const token = await sandbox.signIn(username);

@@ -85,7 +85,7 @@ export async function eventsOf(
   return (await (await fetch(apiHost + EVENTS, { headers })).json()) as EventReply[];
 }
 
-/** The files of an event as they come down, each with its name. */
+/** The files of an event as they are downloaded, each with its name. */
 export async function filesOf(
   { apiHost }: Pick<SandboxProcess, "apiHost">,
   headers: Record<string, string>,
@@ -101,7 +101,7 @@ export async function filesOf(
   );
 }
 
-/** SHA-256 of what comes down, without holding it. */
+/** SHA-256 of downloaded bytes, without storing them. */
 export async function shaOf(pieces: AsyncIterable<Uint8Array>): Promise<string> {
   const hash = createHash("sha256");
   for await (const piece of pieces) hash.update(piece);

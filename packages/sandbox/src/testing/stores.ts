@@ -22,7 +22,7 @@ export function folder(): string {
   return made;
 }
 
-/** Each kind of store, as a function that opens the same store once more (another tab or process). */
+/** Each kind of store, as a function that opens the same store again (another tab or process). */
 export const STORES: readonly [name: string, make: () => () => Promise<Persistence>][] = [
   [
     "memory",

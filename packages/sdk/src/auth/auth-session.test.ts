@@ -47,7 +47,7 @@ function laggingStorage(lagMs: number) {
   };
 }
 
-/** A store of its own that has the same session id: the copy of a tab while it slept. */
+/** A store of its own with the same session id: the outdated copy of a tab that slept. */
 function createSharedName(): TokenStore {
   return { ...createMemoryTokenStore(EXPIRED), sessionId: () => "s1" };
 }
@@ -504,7 +504,7 @@ describe("several tabs", () => {
     posted.length = 0;
     sessionId = "s2";
     end();
-    // Even if that name of a session came up again, nothing of its token is left to give out.
+    // If a later session had the same name, no token of the old one would be left.
     sessionId = "s1";
     ask();
     expect(posted).toEqual([]);
@@ -527,7 +527,7 @@ describe("several tabs", () => {
     const first = slow.getFreshToken();
     await vi.waitFor(() => expect(finish).not.toHaveLength(0));
     const second = other.getFreshToken();
-    // Many more questions than a frozen tab is given: the slow one answers them.
+    // A frozen tab is asked fewer times than this. A slow one has time to answer.
     await new Promise((resolve) => {
       setTimeout(resolve, TIMING.askMs * TIMING.maxAttempts * 4);
     });

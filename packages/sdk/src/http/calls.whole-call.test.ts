@@ -35,7 +35,7 @@ const clientOf = (config: Partial<RecurrentConfig> = {}) =>
     ...config,
   });
 
-/** Leaves what the address names unanswered. */
+/** Leaves requests to this address unanswered. */
 const mute =
   (address: string): Answer =>
   (request, response) => {

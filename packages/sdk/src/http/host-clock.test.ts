@@ -8,7 +8,7 @@ const MINUTE = 60_000;
 type Step =
   /** Time passes. */
   | { pass: number }
-  /** The computer sleeps: only its wall clock goes on. */
+  /** The computer sleeps: only its wall clock continues. */
   | { sleep: number }
   /** Somebody sets the wall clock of the computer. */
   | { set: number }

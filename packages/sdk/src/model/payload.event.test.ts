@@ -142,7 +142,7 @@ describe("eventPayload", () => {
     ["\u00A012\n", "12"],
     ["9007199254740993", "9007199254740993"],
     ["99999999999999999999999", "99999999999999999999999"],
-    // The server rejects a number that is not whole.
+    // The server rejects a fraction.
     ["1.5", "1.5"],
     ["1,5", "1,5"],
     ["7.9", "7.9"],

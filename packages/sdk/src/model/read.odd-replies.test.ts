@@ -86,7 +86,7 @@ function unfit(value: unknown, place = "reply"): string[] {
   return Object.entries(value).flatMap(([key, inner]) => unfit(inner, `${place}.${key}`));
 }
 
-/** Keys that a model always has, whatever the reply was. */
+/** Keys that a model always has, with any reply. */
 const keysOf = (value: unknown): string[] =>
   isRecord(value) ? Object.keys(value).toSorted() : [Array.isArray(value) ? "list" : "leaf"];
 

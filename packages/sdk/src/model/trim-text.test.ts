@@ -73,7 +73,7 @@ describe("invisible characters", () => {
   );
 });
 
-/** Texts that are spelled with what is invisible by itself. */
+/** Texts whose spelling needs an invisible character. */
 const SPELLED: readonly [what: string, text: string][] = [
   ["a Persian name with a non-joiner", "علی‌رضا"],
   ["a Persian verb with a non-joiner", "می‌خواهم"],

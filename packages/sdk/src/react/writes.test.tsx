@@ -77,7 +77,7 @@ beforeEach(async () => {
         bodies.push(body);
         answer(request, response);
       },
-      () => undefined, // the caller has gone, so no reply is sent
+      () => undefined, // the caller has left, so no reply is sent
     );
   });
   const tokenStore = createMemoryTokenStore();
@@ -103,7 +103,7 @@ function within<Result>(queries: QueryClient, useHook: () => Result): Result {
 
 describe.each(OWNERS)("%s events", (_name, of) => {
   const { base, path } = of;
-  /** Makes a write of the table above; what its path names is given here. */
+  /** Makes a write of the table above with values for its path. */
   const run = (write: object, variables: object, queries = new QueryClient()) =>
     within(queries, () => useMutation(write as hooks.WriteOptions<object, unknown>)).mutateAsync({
       ...path,

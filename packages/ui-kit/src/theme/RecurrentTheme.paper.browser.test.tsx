@@ -48,7 +48,7 @@ function withMedia(first: Readonly<Record<string, boolean>>) {
       },
       addEventListener: (_type: string, listener: () => void) => of.add(listener),
       removeEventListener: (_type: string, listener: () => void) => of.delete(listener),
-      // MUI asks in the older way.
+      // MUI uses the older method.
       addListener: () => undefined,
       removeListener: () => undefined,
     } as unknown as MediaQueryList;

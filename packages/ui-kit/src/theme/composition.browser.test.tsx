@@ -218,7 +218,7 @@ describe.each(CASES)("%s while a text is composed", (_what, { key, draw, find, l
     const end = listen?.(done);
     press(find(), init(key));
     expect(done).not.toHaveBeenCalled();
-    // The same key does its work once the text is there.
+    // The same key works once the text is composed.
     press(find(), own(key));
     await vi.waitFor(() => expect(done).toHaveBeenCalled());
     end?.();

@@ -1,6 +1,6 @@
 /**
- * Files that go up and come down in a third party's tests, in plain Node.js and in each page that is simulated there:
- * which classes `File`, `Blob`, `FormData`, `fetch` and `XMLHttpRequest` belong to differs in each.
+ * Uploads and downloads files in a third party's tests, in plain Node.js and in each simulated page: the classes
+ * `File`, `Blob`, `FormData`, `fetch` and `XMLHttpRequest` differ in each.
  */
 import * as buffer from "node:buffer";
 import { createServer } from "node:http";
@@ -25,7 +25,7 @@ import { http, HttpResponse, passthrough } from "msw";
 import { setupServer } from "msw/node";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-/** Multipart bodies as they came, with their media type before them. */
+/** Multipart bodies as received, with their media type before them. */
 const received: string[] = [];
 
 const host = createServer((request, response) => {

@@ -117,5 +117,5 @@ console.log(
     isOddValid: mainEntities.Person.safeParse({ ...person, id: "odd" }).success,
   }),
 );
-// React Query caches replies for five minutes, which would keep the program running.
+// React Query caches replies for five minutes, and the program would not end before that.
 process.exit(0);

@@ -1,4 +1,4 @@
-/** A worker at the edge, as Cloudflare and others run it: nothing of Node.js and no page, and no code made at run time. */
+/** A worker at the edge, as Cloudflare and others run it: without Node.js, a page, or code made at run time. */
 import {
   createBrowserTokenStore,
   createRecurrent,
@@ -8,7 +8,7 @@ import {
 } from "@recurrent/sdk";
 import { mainSchemas } from "@recurrent/sdk/schemas";
 
-/** Made while the worker loads, and used by all of its requests. */
+/** It is made while the worker loads, and used by all requests. */
 const shared = createRecurrent({ authHost: "https://auth.test", apiHost: "https://api.test" });
 
 /** The error of a failed call. */

@@ -34,7 +34,7 @@ afterEach(() => {
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** So long the hosts need. */
+/** Milliseconds until the hosts answer. */
 const ANSWER_MS = 60;
 
 async function after<Value>(value: Value): Promise<Value> {
@@ -42,10 +42,13 @@ async function after<Value>(value: Value): Promise<Value> {
   return value;
 }
 
-/** Between two presses: at once, before the answer, about with it, and while what follows is loading. */
+/**
+ * Milliseconds between two presses: at once, before the answer, at about the same time, and while the next page
+ * loads.
+ */
 const GAPS = [0, 1, 16, 55, 62, 70, 120, 250];
 
-/** So long the next page needs to arrive. */
+/** Milliseconds until the next page has loaded. */
 const LOADING_MS = 350;
 
 function open(
@@ -128,7 +131,7 @@ it.each(GAPS)("makes one call when Unlock is pressed again after %d ms", async (
 
 const ELSEWHERE = "https://elsewhere.test/";
 
-/** A page that is being left stays until the other one has answered. */
+/** A page that is being left stays until the next one has loaded. */
 const isLeft = () => leaving.leavePage.mockReturnValue(new Promise(() => undefined));
 
 it.each(GAPS)(

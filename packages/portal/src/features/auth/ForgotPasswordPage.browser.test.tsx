@@ -47,7 +47,7 @@ it("opens login once the link was sent", async () => {
 
 it("sends the browser to the redirectTo of a reply", async () => {
   const { answer, address, notices } = await requested();
-  // The redirect leads to this very page, so that the test can see it and does not end.
+  // The redirect opens this page again, so that the test can see it and does not end.
   answer(`${location.href.split("#", 1)[0]}#followed`);
   await vi.waitFor(() => expect(location.hash).toBe("#followed"));
   location.hash = "";

@@ -20,7 +20,7 @@ vi.mock("./start-session.ts", () => ({
   },
 }));
 
-/** The redirect leads to this very page, so that the test can see it and does not end. */
+/** The redirect opens this page again, so that the test can see it and does not end. */
 const elsewhere = (name: string) => `${location.href.split("#", 1)[0]}#${name}`;
 
 const ends: (() => void)[] = [];
@@ -29,7 +29,7 @@ afterEach(() => {
   location.hash = "";
 });
 
-/** The login logic at work, without a screen around it. */
+/** The login logic in use, without a screen around it. */
 function setUp() {
   const app = createHarnessApp({ path: () => "/login", go: () => undefined }, {});
   const seen: { login?: Login } = {};

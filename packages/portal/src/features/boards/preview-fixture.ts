@@ -1,6 +1,6 @@
 import type { MainApi } from "@recurrent/sdk/raw";
 
-/** Somebody whom the boards of the stories list, as the call for that person answers. */
+/** A person on the boards of the stories, as the call for that person answers. */
 export const KWAME: MainApi.Person = {
   id: 11,
   uuid: "5f0b",

@@ -8,7 +8,7 @@ import { ARCHIVED, MEDICAL } from "./testing/events.ts";
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** So long the host needs to answer a write, and then to show what was written. */
+/** Milliseconds until the host answers a write, and then a read. */
 const WRITE_MS = 60;
 const READ_MS = 200;
 
@@ -75,7 +75,10 @@ async function open(isActive: boolean) {
   return { ...mounted, element: button.element() as HTMLButtonElement };
 }
 
-/** Before the answer, about with it, while the event is read again, and about when it is there. */
+/**
+ * Milliseconds between two presses: before the answer, at about the same time, while the event is read again, and
+ * at about the end of that.
+ */
 const GAPS = [0, 1, 30, 58, 62, 70, 100, 150, 200, 240];
 
 it.each(GAPS.flatMap((gap) => [[true, gap] as const, [false, gap] as const]))(

@@ -32,7 +32,7 @@ const id = String(person.id);
 const own = { as: "trainee", otherReplies: [[announcementListOptions().queryKey, []]] } as const;
 const persons = {
   as: "companyManager",
-  // A person's screens are one's own over another family of calls.
+  // A person's screens are the same as one's own, with other calls.
   hasTestedReader: true,
   otherReplies: [...own.otherReplies, [personShowOptions(company, id).queryKey, person]],
 } as const;
@@ -47,7 +47,7 @@ const ofToday = (version: 1 | 4 | 5) => ({ version });
 const ownRecord = recordShowOptions(ofToday(5)).queryKey;
 const personsRecord = personRecordShowOptions(company, id, ofToday(5)).queryKey;
 const printed = { ...own, as: "traineeAbroad" } as const;
-/** A profile that is spoiled may ask for any version. */
+/** A malformed profile may request any version. */
 const everyVersion = ([1, 4, 5] as const).map(
   (version) => [recordShowOptions(ofToday(version)).queryKey, record] as const,
 );
@@ -56,7 +56,7 @@ const RECORD = { expectedText: "Citation XLS+ Systems", press: ["Expand All"] };
 const PRINTED = { expectedText: "Citation XLS+ Systems" };
 const CERTIFIED = { expectedText: "Controlled Flight Into Terrain" };
 
-/** Every screen of the training area over every reply that it shows. */
+/** Every screen of the training area with every reply that it shows. */
 const SCREENS: Record<string, MalformedReplyCase> = {
   "Train Now": {
     ...own,

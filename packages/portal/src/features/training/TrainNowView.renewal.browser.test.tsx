@@ -36,7 +36,7 @@ const person = {
 };
 const id = String(person.id);
 const training = getTrainingShowResponseMock();
-/** The same lessons, each with a registration in the state of this code. */
+/** The same lessons, each with a registration of this status code. */
 const trainingIn = (status: number) => ({
   ...training,
   lessonList: (training.lessonList ?? []).map((lesson) => ({
@@ -120,7 +120,7 @@ async function opened(
     },
     { timeout: 10_000 },
   );
-  // The effects of what was drawn last.
+  // Waits for the effects of the last render.
   await new Promise((resolve) => setTimeout(resolve, 100));
   queries?.getQueryCache().subscribe((event) => {
     if (event.type === "updated" && event.action.type === "fetch") {
@@ -139,7 +139,7 @@ interface Case {
   as?: "companyManager";
   minutes?: number;
   training?: unknown;
-  /** The role of what is open above it. */
+  /** The role of the overlay that is open above it. */
   open?: string;
 }
 

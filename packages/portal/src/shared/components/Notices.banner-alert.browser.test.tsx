@@ -20,7 +20,7 @@ it("shows an alert per refusal; dismissing one focuses the other", async () => {
   app.showFailure(refused("The board is not ready.", "board"), "board");
   app.showFailure(refused("The people are not ready.", "people"), "people");
   await vi.waitFor(() => expect(alerts.elements()).toHaveLength(2));
-  // The same call refused once more has no third one.
+  // A second failure of the same call adds no third alert.
   app.showFailure(refused("The people are not ready.", "people"), "people");
   await expect.element(alerts.nth(1)).toHaveTextContent("The people are not ready.Later.");
   expect(alerts.elements()).toHaveLength(2);

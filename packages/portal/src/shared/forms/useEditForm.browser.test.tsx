@@ -39,7 +39,7 @@ afterEach(() => {
   for (const end of ends.splice(0)) end();
 });
 
-/** A form over `STORED`, of which the server has by now what `readings` say, one after the other. */
+/** A form over `STORED`. The server answers each read with the next of `readings`. */
 async function open(...readings: (Partial<Aircraft> | ApiError)[]) {
   let conflict = 0;
   const readAgain = vi.fn(async (): Promise<Versioned<Aircraft>> => {
@@ -191,7 +191,7 @@ it("sends nothing after the form was left during the refetch", async () => {
 });
 
 it("compares a draft of an earlier visit with its own original values", async () => {
-  // Typed when the base was another one still: that is no change of this person's.
+  // The draft was typed over an older base, so the base itself is not a change of this person.
   const earlier = { ...INITIAL, base: "CYXY" };
   draft = { values: { ...earlier, name: "Dash 8" }, base: earlier };
   const { form, sent } = await open({});

@@ -7,12 +7,12 @@ import { useForm } from "./useForm.ts";
 
 const STORED = { name: "King Air", files: [] as string[] };
 
-/** Well past every wait of a form. */
+/** Longer than every delay of a form. */
 const LATER = 5_000;
 
 const ends: (() => void)[] = [];
 beforeEach(() => {
-  // The router and React go on as ever: only the waits of the form are the test's.
+  // Only the delays of the form use the fake timers. The router and React use real ones.
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
 });
 afterEach(() => {

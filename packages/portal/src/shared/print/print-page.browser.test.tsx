@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { mountRoutes } from "../../testing/mount-routes.tsx";
 import { usePrintOnce } from "./print-page.ts";
 
-/** Well past the moment at which the dialog opens. */
+/** Later than the moment at which the dialog opens. */
 const LATER = 5_000;
 
 beforeEach(() => {

@@ -59,7 +59,7 @@ describe("drafts", () => {
       drafts.open(theirs).write(draft({ name: "Bob" })),
     ]);
     await drafts.forget("1");
-    // The page closes after that, and with it what was still to be written.
+    // The page closes afterwards, so a pending write must have been finished.
     await unfinished.write(draft({ name: "Unfinished" }));
     await form.write(draft({ name: "Ada L" }));
     expect(await drafts.open(mine).read()).toBeNull();

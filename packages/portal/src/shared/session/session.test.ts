@@ -310,7 +310,7 @@ describe("the intended route", () => {
     const session = open();
     session.setReturnTo("/company/groups");
     session.setReturnTo(path);
-    // Home, and not where somebody wanted to go before.
+    // The home page, not the page that was requested before.
     expect(session.returnTo()).toBe("/");
     storage = memoryStorage({ intended: path });
     expect(open().returnTo()).toBeNull();

@@ -6,12 +6,12 @@ import { AppReactContext } from "../context/app-context.ts";
 import { createHarnessApp } from "../../testing/harness-context.ts";
 import { type AddressQuery, useAddressQuery } from "./address-state.ts";
 
-/** Well past the moment at which what was typed is written. */
+/** Later than the moment at which typed text is written to the URL. */
 const SETTLED = 2_000;
 
 const ends: (() => void)[] = [];
 beforeEach(() => {
-  // The router and React go on as ever: only what is typed waits for the test.
+  // Only the delay of typed text uses the fake timers. The router and React use real ones.
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
 });
 afterEach(() => {

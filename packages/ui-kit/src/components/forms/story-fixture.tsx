@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { type ComponentType, useState } from "react";
 
-/** The padding of a page, for the stories of what reaches over it. */
+/** The padding of a page, for stories of components that extend into it. */
 const Page = styled("main")(({ theme }) => ({
   padding: "24px 32px 40px",
   overflowX: "clip",
@@ -34,9 +34,9 @@ interface Controlled<Value> {
 }
 
 /**
- * For stories: the component, keeping its value as a screen does.
+ * For stories: the component with its value in a state, as a screen has it.
  *
- * @param follow what has to follow a change; nothing unless given
+ * @param follow applies the consequences of a change; none by default
  */
 export function controlled<Value, Props extends Controlled<Value>>(
   Component: ComponentType<Props & Controlled<Value>>,

@@ -25,7 +25,7 @@ export const EMPTY_EVENT: EventDraft = {
   files: [],
 };
 
-/** A file of a size without its bytes: a story needs no 50 MB. */
+/** A file of a size without its bytes, since a story needs no 50 MB. */
 export function sizedFile(name: string, bytes: number): File {
   const file = new File(["%PDF-"], name, { lastModified: 1_763_596_800_000 });
   Object.defineProperty(file, "size", { value: bytes });

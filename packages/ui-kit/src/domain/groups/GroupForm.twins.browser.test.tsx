@@ -53,7 +53,7 @@ const boxesOf = (label: string) =>
     (box) => box.getAttribute("aria-label") ?? "",
   );
 
-/** The names of the managers, of the current trainees and of those to add. */
+/** The names of the managers, of the current trainees and of the trainees to add. */
 function shown(): string[][] {
   const named = (label: string) =>
     boxesOf(label).flatMap((name) => /^Select (?!all)(.+)$/.exec(name)?.[1] ?? []);

@@ -116,7 +116,8 @@ const AT = new Map(placed(PALETTE).map(({ place, pair }) => [place, pair]));
 
 /**
  * The colour of a path such as "text.primary".
- * @throws {Error} when there is none
+ *
+ * @throws {Error} for an unknown path
  */
 export function colourAt(place: string): SchemePair {
   const pair = AT.get(place);

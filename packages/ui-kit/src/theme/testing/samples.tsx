@@ -94,7 +94,7 @@ export function Facts({ label, head, rows }: DetailsProps) {
                   key={head[place + 1]}
                   sx={{
                     typography: "body2",
-                    // A sentence wants room.
+                    // A sentence needs space.
                     ...(typeof cell === "string" && cell.length > 12 && { minWidth: 160 }),
                   }}
                 >

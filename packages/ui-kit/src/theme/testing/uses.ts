@@ -30,7 +30,7 @@ export function placed(colours: object, before = ""): PlacedColour[] {
   });
 }
 
-/** Groups of colours by what they are for; what MUI alone asks for repeats them and is left out. */
+/** Groups of colours by purpose. Colours that only MUI needs are left out, since they repeat others. */
 export const COLOUR_GROUPS = {
   "Surfaces and lines": {
     "background.default": "The page",
@@ -148,7 +148,7 @@ export const WEIGHT_USE: Readonly<Record<keyof typeof WEIGHT, string>> = {
   strong: "What is looked for: names, titles, counts, buttons",
 };
 
-/** The distances in use, in steps of eight pixels, and what they part. */
+/** The distances in use, in steps of eight pixels, and their purpose. */
 export const SPACE_USE: readonly (readonly [steps: number, use: string])[] = [
   [0.5, "A sign and its word"],
   [1, "Buttons beside each other; an icon and its text"],

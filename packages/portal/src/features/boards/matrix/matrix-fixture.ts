@@ -92,7 +92,7 @@ export const PEOPLE = getPersonListMockHandler(
 /** Five people and four documents, with every kind of cell. */
 export const FEW = [PEOPLE, board(HOLDINGS)];
 
-/** Twenty documents of one, of which each person lacks some. */
+/** Twenty documents for one person. Every other person lacks some of them. */
 export const MANY = [
   PEOPLE,
   board(

@@ -22,7 +22,7 @@ export const MEDICAL: MainApi.EventDocument = {
   ],
 };
 
-/** Out of date and put away. */
+/** An expired event that is archived. */
 export const ARCHIVED: MainApi.EventDocument = {
   ...MEDICAL,
   id: 72,

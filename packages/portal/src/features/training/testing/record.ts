@@ -118,7 +118,7 @@ export const CERTIFICATE: MainApi.Certificate = {
 
 const { acl, ...traineeAbroad } = PROFILES.traineeAbroad;
 
-/** The trainee of the stage who is enrolled in International Procedures, as the profile call has them. */
+/** The trainee of the harness who is enrolled in International Procedures, as the profile call has them. */
 export const OWN_PROFILE: MainApi.User = {
   ...traineeAbroad,
   acl: { ...acl, roles: [...acl.roles], permissions: [...acl.permissions] },

@@ -46,13 +46,13 @@ export const withStatus = (status: 3 | 9): Lesson => ({
   registration: { id: 88213, status },
 });
 
-/** Train Now's reply, which differs in this from one without lessons and reminders. */
+/** Train Now's reply, with changes to one without lessons and reminders. */
 export function training(reply: Partial<Reply>) {
   const whole = { preventTraining: false, reminderList: [], nextLesson: null, lessonList: [] };
   return getTrainingShowMockHandler({ ...whole, ...reply });
 }
 
-/** A lesson of a schedule that is still to come. */
+/** A future lesson of a schedule. */
 export const later = (name: string, date: string) => ({
   topic: {
     name,
