@@ -95,6 +95,7 @@ const Line = styled(Alert)(({ theme }) => ({
   "& .MuiAlert-message": { padding: "8px 0" },
   // The touch target must not make the line higher.
   "& .MuiAlert-action": { height: 36, margin: "0 -8px 0 auto", padding: 0, alignItems: "center" },
+  "& [data-text]": { textWrap: "pretty" },
   "&[data-cut]": { cursor: "pointer" },
   "--lines": "1",
   [TOUCH]: {

@@ -115,12 +115,14 @@ const FACTS: readonly GridColumn<GroupTrainee>[] = [
     field: "roles",
     headerName: "Role(s)",
     minWidth: 140,
+    narrow: "bare",
     value: ({ roles }) => roles.map(({ name }) => name).join(", "),
   },
   {
     field: "rpes",
     headerName: "Registry, Purpose, Equipment",
     minWidth: 168,
+    narrow: "bare",
     value: ({ rpes }) => rpes.map(({ name }) => name).join("; "),
   },
 ];

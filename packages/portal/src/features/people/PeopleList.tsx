@@ -33,7 +33,12 @@ const peopleColumns = (tab: PersonTab): readonly GridColumn<PersonSummary>[] => 
     ({ settings, ...person }) => ({ ...person, isSuspended: settings?.suspend.status }),
     { tab },
   ),
-  { field: "types", headerName: "Type(s)", value: ({ roles }) => formatRoleNames(roles) },
+  {
+    field: "types",
+    headerName: "Type(s)",
+    narrow: "bare",
+    value: ({ roles }) => formatRoleNames(roles),
+  },
 ];
 
 const LEAVING_DATE: GridColumn<PersonSummary> = {

@@ -18,13 +18,14 @@ export const DetailRows = styled("dl")(({ theme }) => ({
   "& > dt:first-of-type, & > dt:first-of-type + dd": { borderTop: 0 },
   // Lists in rich text keep their own style.
   "& > dd > ul": { margin: 0, padding: 0, listStyle: "none", display: "grid", gap: 4 },
-  [theme.breakpoints.down("md")]: {
+  [theme.breakpoints.down("md")]: { gridTemplateColumns: "11rem minmax(0, 1fr)" },
+  [theme.breakpoints.down("sm")]: {
     gridTemplateColumns: "8rem minmax(0, 1fr)",
+    "& > :is(dt, dd)": { paddingBlock: 10 },
     "& > :not([data-short])": { gridColumn: "1 / -1" },
     "& > dt:not([data-short])": { paddingBottom: 0 },
     "& > dd:not([data-short])": { paddingTop: 2, borderTop: 0 },
   },
-  [theme.breakpoints.down("sm")]: { "& > :is(dt, dd)": { paddingBlock: 10 } },
 }));
 
 export interface DetailItem {

@@ -104,7 +104,7 @@ export function TableOutline({ titled = false }: { titled?: boolean }) {
         {/* On phones, the tools button is next to it. */}
         <Skeleton sx={{ ...CONTROL, width: { xs: "calc(100% - 48px)", sm: 300 } }} />
       </Toolbar>
-      <RowsSkeleton columns={COLUMNS} />
+      <RowsSkeleton columns={COLUMNS} hasNarrowHead={false} />
     </TableFrame>
   );
 }

@@ -122,6 +122,7 @@ export function DataTable<Row extends { id: string }>({
     <TableLayout
       {...shell}
       columns={columns}
+      hasNarrowHead={selection !== undefined}
       {...(selection &&
         !isList && {
           renderSelection: bar,
@@ -169,7 +170,11 @@ export function DataTable<Row extends { id: string }>({
       {(rows) => (
         <>
           {Grid === null ? (
-            <RowsSkeleton columns={columns} count={rows.shown.count} />
+            <RowsSkeleton
+              columns={columns}
+              count={rows.shown.count}
+              hasNarrowHead={selection !== undefined}
+            />
           ) : (
             <Grid
               painted={rows}

@@ -198,6 +198,9 @@ const SkeletonRow = styled("div")(({ theme }) => ({
     color: theme.vars.palette.text.secondary,
     backgroundColor: theme.vars.palette.background.sunken,
   },
+  ...narrowTableStyles({
+    "&[data-head=wide], & > :not(:first-of-type)": { display: "none" },
+  }),
 }));
 
 const sizeOf = (width: number | undefined) =>
@@ -207,13 +210,15 @@ interface RowsSkeletonProps {
   columns: readonly Pick<GridColumn<never>, "field" | "headerName" | "width">[];
   /** Reserves the height of the rows. */
   count?: number;
+  /** False for lists that have no head in narrow tables. */
+  hasNarrowHead: boolean;
 }
 
 /** Hidden from screen readers: the table has `aria-busy`. */
-export function RowsSkeleton({ columns, count = WIDTHS.length }: RowsSkeletonProps) {
+export function RowsSkeleton({ columns, count = WIDTHS.length, hasNarrowHead }: RowsSkeletonProps) {
   return (
     <div aria-hidden style={{ minHeight: HEAD_HEIGHT + count * ROW_HEIGHT }}>
-      <SkeletonRow data-head>
+      <SkeletonRow data-head={hasNarrowHead ? "always" : "wide"}>
         {columns.map(({ field, headerName, width }) => (
           <span key={field} style={sizeOf(width)}>
             {headerName}
@@ -289,6 +294,7 @@ export function TableLayout<Row>({
   renderTools,
   renderSelection,
   isSelecting = false,
+  hasNarrowHead = false,
   children,
 }: TableLayoutProps<Row> & {
   /** After the search. */
@@ -299,6 +305,8 @@ export function TableLayout<Row>({
   renderSelection?: (rows: VisibleRows<Row>) => ReactNode;
   /** The selection replaces the title. Default false. */
   isSelecting?: boolean;
+  /** Its rows have check boxes, so the head stays in narrow tables. Default false. */
+  hasNarrowHead?: boolean;
   children: (rows: VisibleRows<Row>) => ReactNode;
 }) {
   const [state, change] = useTableState(defaultSort, owned, onStateChange);
@@ -424,7 +432,7 @@ export function TableLayout<Row>({
           {toolbarEnd}
         </Toolbar>
       )}
-      {waiting && <RowsSkeleton columns={columns} />}
+      {waiting && <RowsSkeleton columns={columns} hasNarrowHead={hasNarrowHead} />}
       {rows === undefined && error !== undefined && <LoadError {...error} />}
       {rows?.length === 0 && <EmptyState {...empty} />}
       {filled && (

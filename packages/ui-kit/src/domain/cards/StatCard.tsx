@@ -73,7 +73,7 @@ const Frame = styled(Card)(({ theme }) => {
         clipPath: "inset(0 1px)",
       },
     },
-    [theme.breakpoints.down("sm")]: {
+    [theme.breakpoints.down("md")]: {
       "& > .MuiCardActionArea-root": {
         alignItems: "center",
         columnGap: 6,
@@ -179,7 +179,7 @@ const Grid = styled("section")(({ theme }) => ({
   display: "grid",
   gap: 16,
   gridTemplateColumns: "repeat(var(--columns), minmax(0, 1fr))",
-  [theme.breakpoints.down("md")]: { gridTemplateColumns: "repeat(var(--fewer), minmax(0, 1fr))" },
+  [theme.breakpoints.down("md")]: { gap: 8 },
   [theme.breakpoints.down("sm")]: { gap: 6, gridTemplateColumns: "minmax(0, 1fr)" },
   [`@media (min-width: 21rem) and (max-width: ${BREAKPOINT.sm - 0.05}px)`]: {
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
@@ -214,13 +214,13 @@ export interface StatCardGridProps {
   children?: ReactNode;
 }
 
-/** Cards in a row; on phones two per row. */
+/** Cards in a row, lower in windows below 900 px; on phones two per row. */
 export function StatCardGrid({ label, columns, shares, children }: StatCardGridProps) {
   return (
     <Grid
       aria-label={label}
       aria-busy={children === undefined}
-      style={{ "--columns": columns, "--fewer": columns === 4 ? 2 : columns } as CSSProperties}
+      style={{ "--columns": columns } as CSSProperties}
     >
       <Shares aria-hidden>
         {shares?.map(
