@@ -71,8 +71,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-async function open() {
-  await userEvent.click(await screen.findByRole("button", { name: "Audit pack" }));
+async function findButton() {
+  if (window.innerWidth < 600) {
+    await userEvent.click(await screen.findByRole("button", { name: "More actions" }));
+  }
+  return screen.findByRole("button", { name: "Audit pack" });
+}
+
+async function open(button = findButton()) {
+  await userEvent.click(await button);
   return within(await screen.findByRole("dialog", { name: "Audit pack" }));
 }
 
@@ -99,7 +106,7 @@ export const Choosing: Story = {
 export const ChoosingOnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async () => {
-    const button = await screen.findByRole("button", { name: "Audit pack" });
+    const button = await findButton();
     const { left, right } = button.getBoundingClientRect();
     await expect(left).toBeGreaterThanOrEqual(0);
     await expect(right).toBeLessThanOrEqual(window.innerWidth);
@@ -107,7 +114,7 @@ export const ChoosingOnAPhone: Story = {
     const name = screen.getAllByRole("heading", { level: 2 })[0]?.getBoundingClientRect();
     await expect(name?.width).toBeGreaterThan(100);
     await expect(name?.height).toBeLessThan(60);
-    await open();
+    await open(Promise.resolve(button));
   },
 };
 
