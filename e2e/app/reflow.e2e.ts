@@ -95,7 +95,15 @@ const OVERLAYS: readonly [
     (page) => press(page, /^Choose Issued/),
     "[role=dialog]",
   ],
-  ["an audit pack", "/company/users/105", (page) => press(page, /^Audit pack/), "[role=dialog]"],
+  [
+    "an audit pack",
+    "/company/users/105",
+    async (page) => {
+      await press(page, "More actions");
+      await press(page, /^Audit pack/);
+    },
+    "[role=dialog]",
+  ],
   [
     "a picture",
     "/company/users/105?tab=events&eventId=10501",

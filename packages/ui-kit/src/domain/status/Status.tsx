@@ -185,6 +185,10 @@ export function SuspendedIcon() {
   );
 }
 
+export const CONDITION_GAP = 6;
+/** An icon with its gap, in pixels. */
+export const CONDITION_WIDTH = 15 + CONDITION_GAP;
+
 export interface ConditionIconsProps {
   flags: Partial<Conditions>;
   omit?: keyof Conditions | undefined;
@@ -198,11 +202,16 @@ export function ConditionIcons({ flags, omit }: ConditionIconsProps) {
       component="span"
       data-conditions
       data-tip={conditions.map(({ word }) => word).join(", ")}
-      sx={{ display: "inline-flex", alignItems: "center", gap: 0.75, color: "text.secondary" }}
+      sx={{
+        display: "inline-flex",
+        alignItems: "center",
+        gap: `${CONDITION_GAP}px`,
+        color: "text.secondary",
+      }}
     >
       {conditions.map(({ id, word, Icon }) => (
         <SignTip key={id} title={word}>
-          <Icon size={15} role="img" aria-label={word} />
+          <Icon size={CONDITION_WIDTH - CONDITION_GAP} role="img" aria-label={word} />
         </SignTip>
       ))}
     </Box>

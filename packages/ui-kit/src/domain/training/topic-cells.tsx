@@ -3,7 +3,10 @@ import { type CSSObject, styled } from "@mui/material/styles";
 import type { Conditions, RecordTopic } from "@recurrent/sdk";
 import type { ComponentProps, CSSProperties, ReactNode } from "react";
 import {
+  CONDITION_GAP,
+  CONDITION_WIDTH,
   ConditionIcons,
+  conditionsOf,
   StatusDate,
   StatusIcon,
   statusOf,
@@ -25,6 +28,9 @@ const Line = styled("span")(({ theme }) => ({
   "& > [data-text]": { minWidth: 0, overflowWrap: "break-word" },
   "&[data-topic] [data-name]": { fontWeight: theme.typography.fontWeightMedium },
   "& [data-name] ~ *": { marginLeft: 8, verticalAlign: "-2px" },
+  // Its icons lie over the end of the name, so the last word wraps with them.
+  "& [data-tail] > [data-name]": { paddingRight: "calc(8px + var(--tail))" },
+  "& [data-tail] > [data-conditions]": { marginLeft: "calc(-1 * var(--tail))" },
   // A larger target without extra room.
   "& [data-name] ~ button": { margin: "-8px -6px -8px 2px", verticalAlign: "middle" },
   ...narrowTableStyles({
@@ -48,6 +54,8 @@ interface TopicNameProps {
 /** Omit `status` where no row has one. */
 export function TopicName({ name, status, conditions, omit, children }: TopicNameProps) {
   const { word } = statusOf(status);
+  const icons = conditions && !children ? conditionsOf(conditions, omit).length : 0;
+  const tail = icons > 0 && { "--tail": `${CONDITION_WIDTH * icons - CONDITION_GAP}px` };
   return (
     <Line {...(conditions && { "data-topic": true })}>
       {status !== undefined && (
@@ -57,7 +65,7 @@ export function TopicName({ name, status, conditions, omit, children }: TopicNam
           </span>
         </SignTip>
       )}
-      <span data-text>
+      <span data-text {...(tail && { "data-tail": true, style: tail as CSSProperties })}>
         <span data-name>{displayName(name)}</span>
         {children}
         {conditions && <ConditionIcons flags={conditions} omit={omit} />}
