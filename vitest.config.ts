@@ -47,7 +47,6 @@ const inBrowser = [
 /** Servers and tools that run as processes of their own: seconds each, and nothing for before a commit. */
 const PROCESSES = [
   "packages/sandbox/src/http/{serve.durable,serve.stop,streamed-body.big-files,streamed-body.memory}.test.ts",
-  "packages/sdk/src/model/read.renamed-fields.test.ts",
   "scripts/lib/{contract-breaks,invalid-examples,process-group,static-server}.test.ts",
   "scripts/lint/import-rules.test.ts",
 ];

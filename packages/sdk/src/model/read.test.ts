@@ -13,7 +13,7 @@ import {
   type UntrustedList,
 } from "./read.ts";
 
-// The compiler checks these, in the step `types`; `read.renamed-fields.test.ts` tries every field.
+// The compiler checks these, in the step `types`; `read.odd-replies.test.ts` tries every field.
 describe("the input of a reader", () => {
   const sent: Untrusted<wire.PersonListItem> = { id: 7, fullName: 5, isActive: "1", acl: null };
   const person = asRecord(sent);
