@@ -10,7 +10,7 @@ export interface RefreshHosts {
   /** The number of refreshes requested, granted or not. */
   refreshes(): number;
   /** The reply to a refresh. */
-  answer: { delayMs: number; refuse: boolean };
+  answer: { delayMs: number };
   /** Delays replies to refreshes until the returned function is called. */
   holdReplies(): () => void;
   close(): Promise<void>;
@@ -24,7 +24,7 @@ function json(response: ServerResponse, status: number, body: unknown): void {
 /** Builds the page and starts the server on a free port. */
 export async function startRefreshHosts(): Promise<RefreshHosts> {
   const script = await bundlePage(new URL("refresh-page.ts", import.meta.url));
-  const answer = { delayMs: 0, refuse: false };
+  const answer = { delayMs: 0 };
   let replyHold: Promise<void> = Promise.resolve();
   let valid = "";
   let count = 0;
@@ -43,7 +43,7 @@ export async function startRefreshHosts(): Promise<RefreshHosts> {
       case "/api/auth/refresh": {
         count += 1;
         // A token is good for one refresh: a second one with the old token is refused.
-        const granted = bearer === valid && !answer.refuse;
+        const granted = bearer === valid;
         if (granted) valid = `${valid}'`;
         const reply = () => {
           if (granted) json(response, 200, { access_token: valid, expires_in: 3600 });

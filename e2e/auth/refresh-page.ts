@@ -71,8 +71,6 @@ export interface RefreshPage {
   token(): string;
   /** Makes calls side by side. */
   calls(count: number): Promise<string[]>;
-  /** Blocks the tab so that it receives no messages. */
-  block(ms: number): void;
   signOut(): void;
   /** The number of calls of `onSessionEnd`. */
   ended(): number;
@@ -86,10 +84,6 @@ const page: RefreshPage = {
   session: () => store.sessionId(),
   token: () => store.read()?.token ?? "",
   calls: (count) => Promise.all(Array.from({ length: count }, () => outcome({}))),
-  block(ms) {
-    const until = performance.now() + ms;
-    while (performance.now() < until);
-  },
   signOut,
   ended: () => ended,
 };
