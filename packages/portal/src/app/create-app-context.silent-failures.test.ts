@@ -1,5 +1,6 @@
 import { inspect } from "node:util";
 import { announcementListOptions } from "@recurrent/sdk/react";
+import { QueryObserver } from "@tanstack/react-query";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { createHarnessApp } from "../testing/harness-context.ts";
 import { renewSession } from "../shared/context/renew-session.ts";
@@ -43,4 +44,18 @@ describe("the log of silent failures", () => {
       expect(JSON.stringify(warn.mock.calls)).not.toContain(TOKEN);
     },
   );
+});
+
+it("shows no notice when announcements that a page waits for fail to load", async () => {
+  vi.stubGlobal("fetch", () => Promise.resolve(Response.json({}, { status: 500 })));
+  const warn = vi.spyOn(console, "warn").mockReturnValue();
+  const app = createHarnessApp(
+    { path: () => "/my/training", go: () => undefined },
+    { as: "trainee" },
+  );
+  const options = { ...announcementListOptions(), retry: false };
+  const stop = new QueryObserver(app.queries, options).subscribe(() => undefined);
+  await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce());
+  expect(app.messages.notices.read()).toEqual([]);
+  stop();
 });
