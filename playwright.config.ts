@@ -12,7 +12,7 @@ if (executablePath) process.env["CHROMIUM_SHELL_PATH"] = executablePath;
  * Two ways to run the portal. Specs run as `remote`: the production build with the sandbox over HTTP, and
  * a validator between the two that reports every breach of the contract
  * (packages/host-check/src/contract). Specs named `.demo.e2e.ts` run as `demo`, the build with the sandbox
- * in the page: checks of that sandbox, and one journey for each role.
+ * in the page: checks of that sandbox.
  */
 export default defineConfig({
   testDir: "e2e",

@@ -1,7 +1,6 @@
 /**
  * One URL of each kind for a manager with limited rights and for a trainee, as a browser shows it;
- * e2e/expectations/roles.test.ts checks all URLs and the menu for all accounts, and roles.demo.e2e.ts has
- * a journey for each role.
+ * e2e/expectations/roles.test.ts checks all URLs and the menu for all accounts.
  */
 import { ACCOUNTS, type Account } from "../../scripts/lib/accounts.ts";
 import type { Page } from "@playwright/test";
