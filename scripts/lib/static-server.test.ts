@@ -96,11 +96,14 @@ describe("serving a built portal", () => {
 describe("the Content-Security-Policy", () => {
   const policy = contentSecurityPolicy(hosts);
 
-  it("allows no inline code, no eval and no untrusted HTML", () => {
-    expect(policy).toContain("default-src 'none'");
-    expect(policy).toContain("script-src 'self';");
-    expect(policy).toContain("require-trusted-types-for 'script'");
-    expect(policy).not.toContain("unsafe");
+  it.each([
+    ["production", policy],
+    ["the demo", contentSecurityPolicy({ ...hosts, demo: true })],
+  ])("allows no inline code, no eval and no untrusted HTML in %s", (_build, itsPolicy) => {
+    expect(itsPolicy).toContain("default-src 'none'");
+    expect(itsPolicy).toContain("script-src 'self';");
+    expect(itsPolicy).toContain("require-trusted-types-for 'script'");
+    expect(itsPolicy).not.toContain("unsafe");
   });
 
   it("lets the portal call its own two hosts", () => {
