@@ -22,6 +22,10 @@ async function signIn({ auth }: GuardedSandbox): Promise<string> {
   return ((await reply.json()) as { access_token: string }).access_token;
 }
 
+/**
+ * What the proxy adds to express-openapi-validator, and one breach of each kind that the validator
+ * finds.
+ */
 describe("the validator between the SDK or a portal and the sandbox", () => {
   let guarded: GuardedSandbox;
   let authorization: string;
@@ -86,11 +90,6 @@ describe("the validator between the SDK or a portal and the sandbox", () => {
       /profileUpdate request: .*name must be string/,
     ],
     [
-      "a field that is missing",
-      () => put("/api/companies/1/groups/1", '{"name": "A"}'),
-      /groupUpdate request: .*'managers'/,
-    ],
-    [
       "a body that is no JSON",
       () => put("/api/my/profile", "{"),
       /profileUpdate request|PUT .* request: cannot be read/,
@@ -99,16 +98,6 @@ describe("the validator between the SDK or a portal and the sandbox", () => {
       "another content type",
       () => send("/api/my/profile", { method: "PUT", body: "a" }, { "content-type": "text/plain" }),
       /request: .*text\/plain/,
-    ],
-    [
-      "a sign-in as plain text",
-      () => login({ "content-type": "text/plain" }),
-      /sessionLogin request: .*text\/plain/,
-    ],
-    [
-      "a sign-in as a form",
-      () => login({ "content-type": "application/x-www-form-urlencoded" }),
-      /sessionLogin request: .*urlencoded/,
     ],
     ["a sign-in of no type", () => login({ "content-type": "" }), /sessionLogin request: .*type/],
     [
@@ -125,20 +114,6 @@ describe("the validator between the SDK or a portal and the sandbox", () => {
           { "content-type": "application/json" },
         ),
       /eventCreate request: .*application\/json/,
-    ],
-    [
-      "a group as a form",
-      () => post("/api/companies/1/groups", { name: "A" }),
-      /groupCreate request: .*multipart/,
-    ],
-    [
-      "an unknown key",
-      () =>
-        put(
-          "/api/companies/1/groups/1",
-          '{"name":"A","managers":[],"add":[],"remove":[],"move":{},"nmae":1}',
-        ),
-      /groupUpdate request: .*nmae/,
     ],
     [
       "an unknown key of an entry",
@@ -168,19 +143,8 @@ describe("the validator between the SDK or a portal and the sandbox", () => {
       () => send("/api/my/records?version=4&version=5"),
       /recordShow request: .*version/,
     ],
-    [
-      "a query repeated with the same value",
-      () => send("/api/my/records?date=2026-01-01&date=2026-01-01"),
-      /recordShow request: .*date/,
-    ],
     ["a slash at the end", () => send("/api/my/profile/"), /request: .*\/api\/my\/profile\//],
     ["an address in capitals", () => send("/api/My/profile"), /request: .*\/api\/My\/profile/],
-    [
-      "a slash before the query",
-      () => send("/api/my/records/?version=4"),
-      /request: .*\/api\/my\/records\//,
-    ],
-    ["two slashes", () => send("/api//my/profile"), /request: .*\/api\/\/my/],
     [
       "a body where none is taken",
       () =>
@@ -197,16 +161,6 @@ describe("the validator between the SDK or a portal and the sandbox", () => {
       /recordShow request: Unknown query parameter 'day'/,
     ],
     [
-      "a value that is not offered",
-      () => send("/api/my/records/download?type=all"),
-      /recordDownload request: .*type must be equal to one of/,
-    ],
-    [
-      "a form without its description",
-      () => post("/api/my/events", { notes: "A" }),
-      /eventCreate request: .*'description'/,
-    ],
-    [
       "a reminder of another unit",
       () =>
         post("/api/my/events", {
@@ -217,21 +171,6 @@ describe("the validator between the SDK or a portal and the sandbox", () => {
       /eventCreate request: .*reminders\/0\/key/,
     ],
     [
-      "a switch that is no switch",
-      () => post("/api/my/events", { description: "A", manager: "yes" }),
-      /eventCreate request: .*manager must be equal to one of the allowed values: 1, 0/,
-    ],
-    [
-      "a switch as a word",
-      () => post("/api/my/events", { description: "A", trainee: "true" }),
-      /eventCreate request: .*trainee must be equal to one of the allowed values: 1, 0/,
-    ],
-    [
-      "a change of an event that does not say so",
-      () => post("/api/my/events/1", { description: "A" }),
-      /eventUpdate request: .*'_method'/,
-    ],
-    [
       "no token",
       () => send("/api/my/profile", {}, { authorization: "" }),
       /profileShow request: Authorization header required/,
@@ -240,11 +179,6 @@ describe("the validator between the SDK or a portal and the sandbox", () => {
       "an unknown address",
       () => send("/api/my/profiles"),
       /GET \/api\/my\/profiles request: not found/,
-    ],
-    [
-      "an unknown method",
-      () => send("/api/my/profile", { method: "DELETE" }),
-      /request: DELETE method not allowed/,
     ],
   ])("reports %s of a request", async (_what, act, report) => {
     await act();
@@ -270,14 +204,11 @@ describe("the validator in front of a sandbox with faults", () => {
       await fetch(guarded.api.origin + path, { headers: { authorization: "Bearer a" } })
     ).headers.get(VIOLATION);
 
-  it.each([500, 422, 200, "malformed", "html"])(
-    "ignores %s that a fault has caused",
-    async (status) => {
-      await tellToFail(status, 1);
-      expect(await ask("/api/tiers")).toBeNull();
-      expect((await seenAt(guarded.api.origin)).exercised).not.toContain("tierList");
-    },
-  );
+  it.each([500, "html"])("ignores %s that a fault has caused", async (status) => {
+    await tellToFail(status, 1);
+    expect(await ask("/api/tiers")).toBeNull();
+    expect((await seenAt(guarded.api.origin)).exercised).not.toContain("tierList");
+  });
 
   it("checks the request of a failed call all the same", async () => {
     await tellToFail(500, 1);
@@ -328,34 +259,9 @@ describe("the validator in front of a broken host", () => {
     expect(await ask("/api/tiers", page)).toMatch(/the host failed: 502/);
   });
 
+  // check.test.ts of host-check breaks a reply of each call in other ways.
   it.each([
-    [
-      "a field of another type",
-      "/api/tiers",
-      200,
-      JSON_TYPE,
-      JSON.stringify([{ ...tier, name: 7 }]),
-      /tierList reply: .*name must be string/,
-    ],
-    [
-      "a field that is missing",
-      "/api/tiers",
-      200,
-      JSON_TYPE,
-      '[{"id": 1}]',
-      /tierList reply: .*'name'/,
-    ],
-    [
-      "another shape",
-      "/api/tiers",
-      200,
-      JSON_TYPE,
-      '{"data": []}',
-      /tierList reply: .*must be array/,
-    ],
     ["no body", "/api/tiers", 200, JSON_TYPE, "", /tierList reply: response body required/],
-    ["half a reply", "/api/tiers", 200, JSON_TYPE, '[{"id": 1,', /tierList reply: is not JSON/],
-    ["a page", "/api/tiers", 200, "text/html", "<h1>Sorry</h1>", /tierList reply: is 'text\/html'/],
     [
       "an undeclared status",
       "/api/tiers",
@@ -371,22 +277,6 @@ describe("the validator in front of a broken host", () => {
       JSON_TYPE,
       '{"message": 1}',
       /tierList reply: .*message must be string/,
-    ],
-    [
-      "a failure of the host",
-      "/api/tiers",
-      500,
-      JSON_TYPE,
-      '{"message": "a"}',
-      /tierList reply: the host failed: 500/,
-    ],
-    [
-      "a file of another kind",
-      "/api/my/records/download?type=complete",
-      200,
-      "image/png",
-      "a",
-      /recordDownload reply: is 'image\/png'/,
     ],
   ])("reports %s of a reply", async (_what, path, status, type, body, report) => {
     expect(await ask(path, { status, type, body })).toMatch(report);
