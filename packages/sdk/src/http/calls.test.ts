@@ -214,6 +214,7 @@ describe("every failure is one ApiError", () => {
     expect(await failureOf(login())).toMatchObject({
       kind: "redirect",
       status: 305,
+      statusText: "Use Proxy",
       redirectTo: "https://elsewhere.example/go",
     });
     answer = (_request, response) => json(response, 305, { redirect_to: "javascript:alert(1)" });
