@@ -47,7 +47,7 @@ const inBrowser = [
 /** Servers and tools that run as processes of their own: seconds each, and nothing for before a commit. */
 const PROCESSES = [
   "packages/sandbox/src/http/{serve.durable,serve.stop,streamed-body.big-files,streamed-body.memory}.test.ts",
-  "scripts/lib/{contract-breaks,invalid-examples,process-group,static-server}.test.ts",
+  "scripts/lib/{contract-breaks,invalid-examples,process-group}.test.ts",
   "scripts/lint/import-rules.test.ts",
 ];
 

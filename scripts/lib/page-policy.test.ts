@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { contentSecurityPolicy, pagePolicy } from "../../deploy/headers.ts";
+import { contentSecurityPolicy, headersFor, pagePolicy } from "../../deploy/headers.ts";
 import type { PortalConfig } from "../../packages/portal/src/shared/context/config.ts";
 import { hostPolicy } from "../../packages/portal/src/app/host-policy.ts";
 
@@ -71,5 +71,51 @@ describe("the policy of a page that came without headers", () => {
     const found = directives(pagePolicy(true).any);
     expect(found.get("worker-src")).toBe("worker-src 'self'");
     expect(found.get("trusted-types")).toBe("trusted-types recurrent-html recurrent-sandbox");
+  });
+});
+
+describe("the policy of the headers", () => {
+  const policy = contentSecurityPolicy(hosts);
+
+  it.each([
+    ["production", policy],
+    ["the demo", contentSecurityPolicy({ ...hosts, demo: true })],
+  ])("allows no inline code, no eval and no untrusted HTML in %s", (_build, itsPolicy) => {
+    expect(itsPolicy).toContain("default-src 'none'");
+    expect(itsPolicy).toContain("script-src 'self';");
+    expect(itsPolicy).toContain("require-trusted-types-for 'script'");
+    expect(itsPolicy).not.toContain("unsafe");
+  });
+
+  it("lets the portal call its own two hosts", () => {
+    expect(policy).toContain(
+      "connect-src 'self' https://auth.example.test https://api.example.test;",
+    );
+    expect(policy).not.toContain("{");
+  });
+
+  it("allows a service worker in the demo only", () => {
+    expect(policy).toContain("worker-src 'none'");
+    expect(contentSecurityPolicy({ ...hosts, demo: true })).toContain("worker-src 'self'");
+  });
+
+  it("lets the portal frame the demo's own pages, and nothing else of it", () => {
+    const demo = { ...hosts, demo: true };
+    const framed = headersFor("sandbox/terms.html", demo);
+    expect(framed["X-Frame-Options"]).toBe("SAMEORIGIN");
+    expect(framed["Content-Security-Policy"]).toContain("frame-ancestors 'self'");
+    expect(headersFor("index.html", demo)["X-Frame-Options"]).toBe("DENY");
+    expect(headersFor("sandbox/terms.html", hosts)["X-Frame-Options"]).toBe("DENY");
+  });
+
+  it("allows frames of the terms page's host when there is one", () => {
+    expect(policy).toContain("frame-src 'self' blob:;");
+    const framed = contentSecurityPolicy({ ...hosts, termsHost: "https://terms.example.test" });
+    expect(framed).toContain("frame-src 'self' blob: https://terms.example.test;");
+  });
+
+  it("shows pictures and documents from memory, to preview them before they are saved", () => {
+    expect(policy).toContain("img-src 'self' blob: data:");
+    expect(policy).toContain("object-src 'none'");
   });
 });
