@@ -17,7 +17,6 @@ export interface MalformedReplyCase {
   /** The path to open. */
   readonly path: string;
   readonly as: NonNullable<HarnessSession["as"]>;
-  readonly tier?: string;
   /** The reply to change, valid at first. */
   readonly reply: Reply;
   /** Other replies that the page needs. */
@@ -26,8 +25,6 @@ export interface MalformedReplyCase {
   readonly expectedText: string;
   /** Names of buttons that are pressed first, so that everything is visible. */
   readonly press?: readonly string[];
-  /** True where another screen shows the same kind of reply by the same reader and view. */
-  readonly hasTestedReader?: boolean;
 }
 
 /** The values for each place of a reply: every JSON type, and texts that are no day. */
@@ -41,11 +38,6 @@ const MALFORMED_VALUES: readonly unknown[] = [
   [null, "odd"],
   {},
 ];
-/**
- * The values for a reply whose reader and view another case has tested: null, and a value that no view can
- * draw.
- */
-const REDUCED_VALUES: readonly unknown[] = [null, {}];
 
 /** Texts that no page may ever show. */
 const UNREADABLE = /undefined|Invalid Date|\bNaN\b|\[object/;
@@ -78,10 +70,7 @@ export async function expectReadable(screen: MalformedReplyCase): Promise<number
     const queries = await open(screen, (element) => root.render(element));
     const [key, reply] = screen.reply;
     let count = 0;
-    for (const malformed of withInvalidValues(
-      reply,
-      screen.hasTestedReader ? REDUCED_VALUES : MALFORMED_VALUES,
-    )) {
+    for (const malformed of withInvalidValues(reply, MALFORMED_VALUES)) {
       flushSync(() => void queries.setQueryData(key, () => modelOf(key, malformed)));
       // Waits for rows of a table and other parts that React draws when idle.
       await nextTask();
@@ -99,7 +88,7 @@ export async function expectReadable(screen: MalformedReplyCase): Promise<number
 }
 
 async function open(
-  { path, as, tier, reply, otherReplies = [], expectedText, press = [] }: MalformedReplyCase,
+  { path, as, reply, otherReplies = [], expectedText, press = [] }: MalformedReplyCase,
   render: (element: React.ReactNode) => void,
 ): Promise<QueryClient> {
   const opened = Promise.withResolvers<QueryClient>();
@@ -113,7 +102,7 @@ async function open(
   };
   render(
     <RecurrentTheme scheme="light">
-      <PortalHarness path={path} as={as} {...(tier && { tier })} prepare={prepare} />
+      <PortalHarness path={path} as={as} prepare={prepare} />
     </RecurrentTheme>,
   );
   await vi.waitFor(() => expect(document.body.textContent).toContain(expectedText), {
