@@ -60,9 +60,11 @@ const PARTS: readonly Part[] = [
     isUnused: true,
   },
   {
-    // Names of HTTP's codes, `axios.spread` and `axios.CancelToken`: older ways that no call takes.
-    importer: /\/axios\/lib\/axios\.js$/,
-    module: /\/axios\/lib\/(?:helpers\/(?:HttpStatusCode|spread)|cancel\/CancelToken)\.js$/,
+    // Names of HTTP's codes, `axios.spread` and `axios.CancelToken`: older ways that no call takes. The SDK
+    // sends forms as `FormData`, never as URL-encoded text or JSON.
+    importer: /\/axios\/lib\/(?:axios|defaults\/index)\.js$/,
+    module:
+      /\/axios\/lib\/(?:helpers\/(?:HttpStatusCode|spread|formDataToJSON|toURLEncodedForm)|cancel\/CancelToken)\.js$/,
     names: ["default"],
     isUnused: true,
   },

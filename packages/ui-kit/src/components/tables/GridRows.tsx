@@ -214,12 +214,12 @@ export function GridRows<Row extends { id: string }>({
     [columns, inColumns, scale, fit, getRowName],
   );
   // Rows are measured after rendering; an estimate reduces layout shift.
-  const lines = inColumns ? 0 : columns.filter(({ narrow }) => narrow !== "beside").length - 1;
   const lineHeight = isHeadless ? VALUE_HEIGHT.besideLabel : VALUE_HEIGHT.belowLabel;
-  const getEstimatedRowHeight = useCallback(
-    () => (ROW_HEIGHT + lines * lineHeight) * scale,
-    [lines, lineHeight, scale],
-  );
+  const getEstimatedRowHeight = useCallback(() => {
+    const values = inColumns ? [] : columns.slice(1).filter(({ narrow }) => narrow !== "beside");
+    const heights = values.map(({ narrowHeight = lineHeight }) => narrowHeight);
+    return heights.reduce((sum, height) => sum + height, ROW_HEIGHT) * scale;
+  }, [columns, inColumns, lineHeight, scale]);
   // The grid does not reapply a stable model.
   const sortModel = useMemo<GridSortModel>(
     () => [{ field: sort.id, sort: sort.desc ? "desc" : "asc" }],

@@ -52,6 +52,8 @@ export interface GridColumn<Row> extends Pick<
    * name.
    */
   narrow?: "bare" | "beside";
+  /** Height of a value in narrow tables, in pixels, if it is taller than a line of text. */
+  narrowHeight?: number;
   /** Below the name in narrow tables, in place of the other columns; for the first column. */
   narrowContent?: (row: Row) => ReactNode;
   /** Hidden where even the minimum widths do not fit; the View menu shows it. Default false. */

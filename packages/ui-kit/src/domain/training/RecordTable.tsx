@@ -279,6 +279,7 @@ const certificateColumns = ({
     field: "certificate",
     headerName: "Certificate",
     width: 152,
+    narrowHeight: 53,
     sortable: false,
     disableExport: true,
     cell: (topic) => {

@@ -188,7 +188,8 @@ export function EventMatrixPage() {
           />
         </Pinned>
       </SharedMarks>
-      <Renewed queries={[board, list]} />
+      {/* Its time would move when the people arrive after the events. */}
+      {matrix !== undefined && <Renewed queries={[board, list]} />}
       {shown.length > 0 && (
         <Typography variant="body2" sx={{ maxWidth: "90ch", color: "text.secondary" }}>
           {MATRIX_NOTE}
