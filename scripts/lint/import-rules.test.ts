@@ -110,7 +110,7 @@ const REFUSED: readonly Case[] = [
   ["packages/sandbox/src/store/persistence/a.ts", 'import "../../handlers/call.ts";', "is below"],
   ["packages/sandbox/src/handlers/a.ts", 'import("../admin/controls.ts");', "is below"],
   ["packages/sandbox/src/admin/a.ts", 'import { a } from "../http/serve.ts";', "is below"],
-  ["packages/sandbox/src/http/a.ts", 'import { a } from "../start.ts";', "is below"],
+  ["packages/sandbox/src/http/a.ts", 'import { b } from "../start.ts";', "is below"],
   ["packages/sandbox/src/mails/a.ts", 'import { a } from "../model/days.ts";', "SANDBOX_LAYERS"],
   ["packages/sandbox/src/rules/one.ts", 'import type { Two } from "./two.ts";', "cycle"],
   ["packages/sandbox/src/rules/two.ts", 'import type { One } from "./one.ts";', "cycle"],

@@ -4,7 +4,7 @@
  * directly.
  */
 import { spawnSync } from "node:child_process";
-import { appendFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { build, type Plugin } from "vite";
 
@@ -12,16 +12,16 @@ const root = join(import.meta.dirname, "..");
 const dist = join(root, "dist");
 
 /** Modules with the package's types; each imports only from the others. */
-const TYPED = ["start", "types", "accounts"];
+const TYPED = ["start", "types", "seed/accounts"];
 
 /** Copies fonts and pictures next to the module that names them; Vite does so for pages only. */
 const addressedFiles: Plugin = {
   name: "addressed-files",
   transform: {
-    filter: { id: /\/src\/assets\// },
+    filter: { id: /\/sandbox\/src\// },
     handler(code, id) {
       return code.replaceAll(
-        /new URL\(\s*"([^"]+)",\s*import\.meta\.url,?\s*\)/g,
+        /new URL\(\s*"([^"]+\.(?:png|ttf))",\s*import\.meta\.url,?\s*\)/g,
         (_, path: string) => {
           const source = readFileSync(join(dirname(id), path));
           const fileName = `assets/${basename(path)}`;
@@ -69,6 +69,8 @@ const types = join(dist, "types");
 for (const name of TYPED) {
   const file = `${name}.d.ts`;
   const source = readFileSync(join(types, "packages/sandbox/src", file), "utf8");
-  writeFileSync(join(dist, "node", file), source.replaceAll(/(from "\.\/\w+)\.ts"/g, '$1.js"'));
+  const target = join(dist, "node", file);
+  mkdirSync(dirname(target), { recursive: true });
+  writeFileSync(target, source.replaceAll(/(from "\.\/[\w/]+)\.ts"/g, '$1.js"'));
 }
 rmSync(types, { recursive: true });
