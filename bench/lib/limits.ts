@@ -87,7 +87,8 @@ export const IMPORT_LIMITS: readonly ImportLimit[] = [
     statement: 'export { createRecurrent } from "@recurrent/sdk";',
     most: 34,
   },
-  { name: "every export", statement: 'export * from "@recurrent/sdk";', most: 37.8 },
+  // The same code compresses to 37.79 to 37.89 KB, by the order of its functions alone.
+  { name: "every export", statement: 'export * from "@recurrent/sdk";', most: 37.9 },
   {
     name: "one hook",
     statement: 'export { useCompanyShow } from "@recurrent/sdk/react";',

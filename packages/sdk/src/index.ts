@@ -159,7 +159,7 @@ export type {
   Tier,
 } from "./model/company.ts";
 export type { Group, GroupManager, GroupSummary, GroupTrainee } from "./model/group.ts";
-export { EVENT_REMINDERS, eventStatus, isArchivedEvent } from "./model/event.ts";
+export { eventStatus, isArchivedEvent } from "./model/event.ts";
 export type { Event, EventFile, EventStatusId, EventSummary } from "./model/event.ts";
 export { editRestriction, hasRole, isInternalStaff, normaliseRole } from "./model/person.ts";
 export type {
