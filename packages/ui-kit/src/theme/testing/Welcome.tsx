@@ -204,7 +204,8 @@ export function Welcome({ Link }: WelcomeProps) {
       <Section title="For developers">
         <Box component="p" sx={{ m: 0, maxWidth: 680 }}>
           What code needs stands at the end of each docs page. The repository&rsquo;s README names
-          every command; CONTRIBUTING.md says how a component is made and what checks it.
+          every command; CONTRIBUTING.md says how a component is made, docs/checks.md what checks
+          it.
         </Box>
       </Section>
     </Box>
