@@ -64,7 +64,7 @@ const DEFAULT_TIMING: TabTiming = {
 const noop = (): void => undefined;
 
 /** Another tab may run an older or newer build. */
-function isRefreshMessage(input: unknown): input is RefreshMessage {
+export function isRefreshMessage(input: unknown): input is RefreshMessage {
   const message = asRecord<unknown>(input);
   const are = (type: "string" | "number", ...keys: readonly string[]) =>
     keys.every((key) => typeof message[key] === type);
