@@ -8,7 +8,7 @@ test("explains a missing config.json, or the sandbox's in a production build", a
   page,
   watch,
 }) => {
-  watch.expect(/status of 404/);
+  watch.allow(/status of 404/);
   const cannotStart = async (message: RegExp | string) => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("The portal cannot start");
     await expect(page.getByText(message)).toBeVisible();

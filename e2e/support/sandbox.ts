@@ -118,7 +118,7 @@ export async function holdRequests(
 }
 
 /** Resets the sandbox with this number of people; the portal must be open, and nobody signed in. */
-export async function addPeople(page: Page, count: number): Promise<void> {
+export async function resetSandboxWithPeople(page: Page, count: number): Promise<void> {
   await controlsOf(page).people(count);
 }
 

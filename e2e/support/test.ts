@@ -8,13 +8,13 @@ import { VIOLATION } from "../../packages/host-check/src/contract/validating-pro
 import { hosts, origin } from "./target.ts";
 import { resetSandbox } from "./sandbox.ts";
 
-/** Errors in the background, and those that a test expects. */
+/** Errors in the background, and those that a test allows. */
 export interface PageErrors {
   /**
-   * Expects problems whose text matches, for tests that provoke them: the browser itself reports
-   * each refused call, e.g. `watch.expect(/status of 403/)`.
+   * Allows problems whose text matches, for tests that provoke them: the browser itself reports
+   * each refused call, e.g. `watch.allow(/status of 403/)`.
    */
-  expect: (problem: RegExp) => void;
+  allow: (problem: RegExp) => void;
 }
 
 const CSP_VIOLATION = "__breach";
@@ -65,10 +65,10 @@ export const test = base.extend<{ watch: PageErrors }>({
     async ({ context, baseURL }, use) => {
       await resetSandbox();
       const problems: string[] = [];
-      const expected = [...EXPECTED_CONSOLE_MESSAGES];
+      const allowed = [...EXPECTED_CONSOLE_MESSAGES];
       await watchContext(context, baseURL ?? origin(), problems);
-      await use({ expect: (problem) => void expected.push(problem) });
-      const unexpected = problems.filter((text) => !expected.some((known) => known.test(text)));
+      await use({ allow: (problem) => void allowed.push(problem) });
+      const unexpected = problems.filter((text) => !allowed.some((known) => known.test(text)));
       expect(unexpected, "what went wrong unseen").toEqual([]);
     },
     { auto: true },
