@@ -95,7 +95,8 @@ const Line = styled(Alert)(({ theme }) => ({
   "& .MuiAlert-message": { padding: "8px 0" },
   // The touch target must not make the line higher.
   "& .MuiAlert-action": { height: 36, margin: "0 -8px 0 auto", padding: 0, alignItems: "center" },
-  "& [data-text]": { textWrap: "pretty" },
+  // No word alone on the second line of a tablet; on phones the cut text would lose more.
+  [theme.breakpoints.up("sm")]: { "& [data-text]": { textWrap: "balance" } },
   "&[data-cut]": { cursor: "pointer" },
   "--lines": "1",
   [TOUCH]: {
