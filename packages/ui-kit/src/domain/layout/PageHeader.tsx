@@ -82,8 +82,7 @@ const Head = styled("section")(({ theme }) => {
     // Touch targets are 44 px apart.
     [TOUCH]: {
       "& > [data-slot=name]": { rowGap: 8 },
-      // A target that takes no more room than its text and the gaps around it.
-      "& > [data-slot=name] > [data-slot=status]": { minHeight: 44, marginBlock: -8 },
+      "& > [data-slot=name] > [data-slot=status]": { minHeight: 44 },
       gridTemplateRows: "minmax(44px, auto)",
       "& > :is(dl, [data-slot=line])": { marginTop: 8 },
       "& > dl": { rowGap: 24 },

@@ -28,9 +28,11 @@ const Line = styled("span")(({ theme }) => ({
   "& > [data-text]": { minWidth: 0, overflowWrap: "break-word" },
   "&[data-topic] [data-name]": { fontWeight: theme.typography.fontWeightMedium },
   "& [data-name] ~ *": { marginLeft: 8, verticalAlign: "-2px" },
-  // Its icons lie over the end of the name, so the last word wraps with them.
-  "& [data-tail] > [data-name]": { paddingRight: "calc(8px + var(--tail))" },
-  "& [data-tail] > [data-conditions]": { marginLeft: "calc(-1 * var(--tail))" },
+  // Its icons lie over the end of the name, so the last word wraps with them. Paper has no room to spare.
+  "@media screen": {
+    "& [data-tail] > [data-name]": { paddingRight: "calc(8px + var(--tail))" },
+    "& [data-tail] > [data-conditions]": { marginLeft: "calc(-1 * var(--tail))" },
+  },
   // A larger target without extra room.
   "& [data-name] ~ button": { margin: "-8px -6px -8px 2px", verticalAlign: "middle" },
   ...narrowTableStyles({
