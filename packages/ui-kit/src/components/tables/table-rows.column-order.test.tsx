@@ -13,7 +13,7 @@ const ignore = () => undefined;
 /** The headings of a table whose rows have not loaded; they are those of its columns. */
 function headsOf(element: ReactElement): string[] {
   const markup = renderToStaticMarkup(<RecurrentTheme>{element}</RecurrentTheme>);
-  const [, head = ""] = /<div data-head="true"[^>]*>(.*?)<\/div>/.exec(markup) ?? [];
+  const [, head = ""] = /<div data-head="\w+"[^>]*>(.*?)<\/div>/.exec(markup) ?? [];
   return [...head.matchAll(/<span\b[^>]*>([^<]*)</g)].map(([, name = ""]) => name);
 }
 

@@ -138,9 +138,11 @@ export interface ScheduleTableProps
 }
 
 const BY_DATE = { id: "date", desc: false };
-/** Lessons without a day come last. */
-const byDate = (one: ScheduleRow, other: ScheduleRow) =>
-  (one.date ?? "9").localeCompare(other.date ?? "9");
+/** Lessons without a day come last. Days of ISO 8601 are in the order of their signs. */
+function byDate(one: ScheduleRow, other: ScheduleRow): number {
+  const [day, otherDay] = [one.date ?? "9", other.date ?? "9"];
+  return day < otherDay ? -1 : day > otherDay ? 1 : 0;
+}
 
 /**
  * Lessons by month, with a line at today (training 2.5). On phones, completed lessons of past days
