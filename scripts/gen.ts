@@ -3,9 +3,8 @@
  * mocks and schemas, the sandbox's table of operations and the format of its stored data. Invalid examples
  * are reported first, since mocks answer with them.
  *
- * --check   fails when that changed anything, so that generated code matches the contract, and when a
- * second run
- * under other settings of the machine writes anything else
+ * `--check` fails when that changed anything, so that generated code matches the contract, and when a
+ * second run under other settings of the machine writes anything else.
  */
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";

@@ -5,8 +5,8 @@ import { bundlePage, EMPTY_PAGE } from "../support/page-with-sdk.ts";
 import type { TransportPage } from "./transport-page.ts";
 
 /**
- * What differs in a browser, where calls use `fetch` over CORS and uploads XMLHttpRequest;
- * calls.test.ts has every kind of failure. The host belongs to the test: no sandbox in the page is
+ * Calls in a browser use `fetch` over CORS, and uploads use XMLHttpRequest. calls.test.ts has every
+ * kind of failure. The host belongs to the test: no sandbox in the page is
  * involved.
  */
 declare global {

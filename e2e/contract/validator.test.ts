@@ -23,8 +23,8 @@ async function signIn({ auth }: GuardedSandbox): Promise<string> {
 }
 
 /**
- * What the proxy adds to express-openapi-validator, and one breach of each kind that the validator
- * finds.
+ * Rules of the proxy beyond those of express-openapi-validator, and one breach of each kind that
+ * the validator finds.
  */
 describe("the validator between the SDK or a portal and the sandbox", () => {
   let guarded: GuardedSandbox;

@@ -14,21 +14,19 @@ afterEach(() => {
 
 /** Failures that are only logged (shell 8), each of another kind. */
 const FAILURES = {
-  "no connection": () => {
-    throw new TypeError("Failed to fetch");
-  },
+  "no connection": () => Promise.reject(new TypeError("Failed to fetch")),
   "a failure that says back what came": ({ headers }: Request) =>
-    Response.json({ message: headers.get("authorization") }, { status: 500 }),
-  "a refusal": () => Response.json({ message: "No." }, { status: 403 }),
-  "a web page": () => new Response("<!doctype html>", { headers: { "content-type": "text/html" } }),
+    Promise.resolve(Response.json({ message: headers.get("authorization") }, { status: 500 })),
+  "a refusal": () => Promise.resolve(Response.json({ message: "No." }, { status: 403 })),
+  "a web page": () =>
+    Promise.resolve(new Response("<!doctype html>", { headers: { "content-type": "text/html" } })),
 };
 
 describe("the log of silent failures", () => {
   it.each(Object.entries(FAILURES))(
     "logs no token when a call fails with %s",
     async (_name, answer) => {
-      // oxlint-disable-next-line require-await -- a failure is a promise that rejects
-      vi.stubGlobal("fetch", async (request: Request) => answer(request));
+      vi.stubGlobal("fetch", answer);
       const warn = vi.spyOn(console, "warn").mockReturnValue();
       const navigator = { path: () => "/my/training", go: () => undefined };
       const app = createHarnessApp(navigator, { as: "trainee" });

@@ -73,11 +73,10 @@ export function createAppContext(options: AppContextOptions): AppContext {
         if (failure === "stay") return showFailureInPlace(error, failure);
         const call = hashKey([mutation.options.mutationKey, variables]);
         if (isOfKind(error, "unauthorized")) return;
-        if (failure === "file" && isOfKind(error, "not-found")) {
-          showFailureInPlace(error, call);
-        }
         // A page that the user has left must not redirect.
-        else if (navigator.pageStatus(begunAt.get(mutation) ?? "") === "shown") {
+        const isLeft = navigator.pageStatus(begunAt.get(mutation) ?? "") !== "shown";
+        const isMissingFile = failure === "file" && isOfKind(error, "not-found");
+        if (!isLeft && !isMissingFile) {
           showFailure(error, call);
         } else {
           showFailureInPlace(error, call);

@@ -24,9 +24,8 @@ export function syncSession(app: AppContext): void {
     queries.clear();
     if (change.event === "locked") {
       messages.clear();
-    }
-    // Login still shows a success that led there, such as a new password.
-    else if (change.event === "signed-out") {
+    } else if (change.event === "signed-out") {
+      // Login still shows a success that led there, such as a new password.
       messages.onNavigation();
       messages.notices.clearActions();
     } else {

@@ -30,8 +30,8 @@ const STACK_POSITION = /\/assets\/([\w.-]+\.js):(\d+):(\d+)/g;
  *
  * @returns reports a caught error
  */
-export function startReports(parts: ReportOptions): (error: unknown) => void {
-  const { revision, page, send, source } = parts;
+export function startReports(options: ReportOptions): (error: unknown) => void {
+  const { revision, page, send, source } = options;
   const reported = new Set<string>();
 
   function addReport(found: Pick<Report, "kind" | "name" | "blocked" | "at">): void {

@@ -54,11 +54,11 @@ function stateOf(tables: Tables, personId: number, midnight: number): string {
   for (const enrolment of tables.training.get(personId)!.enrolments) {
     const topic = tables.topics.get(enrolment.topicId)!;
     let expiry: Date | null = null;
-    for (const cycle of enrolment.rounds.filter((row) => !row.superseded)) {
-      const open = cycle.deliveries.filter((row) => row.status !== "COMPLETED");
+    for (const round of enrolment.rounds.filter((row) => !row.superseded)) {
+      const open = round.deliveries.filter((row) => row.status !== "COMPLETED");
       ages.push(...open.map((row) => (midnight - row.deliveredOn * DAY) / DAY));
       if (open.length === 0 && topic.months !== null) {
-        const last = Math.max(...cycle.deliveries.map((row) => row.completedAt!));
+        const last = Math.max(...round.deliveries.map((row) => row.completedAt!));
         const on = new Date(last - (last % DAY));
         const base: Date =
           expiry !== null && Math.abs(on.getTime() - expiry.getTime()) <= 60 * DAY ? expiry : on;

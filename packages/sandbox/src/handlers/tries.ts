@@ -22,14 +22,14 @@ function usernameId(kind: Kind, username: string): string {
 
 /** The page has no IP address. */
 function sourcesOf(
-  { callerIp: address }: Call,
+  { callerIp }: Call,
   kind: Kind,
   username: string,
 ): { id: string; most: number }[] {
-  const ofAddress = `${KINDS[kind].prefix}address ${address}`;
+  const ofAddress = `${KINDS[kind].prefix}address ${callerIp}`;
   return [
     { id: usernameId(kind, username), most: MAX_TRIES.username },
-    ...(address === null ? [] : [{ id: ofAddress, most: MAX_TRIES.address }]),
+    ...(callerIp === null ? [] : [{ id: ofAddress, most: MAX_TRIES.address }]),
   ];
 }
 

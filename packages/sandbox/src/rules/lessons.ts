@@ -141,7 +141,7 @@ export function newRound(
 }
 
 export function deliveriesOf(enrolments: readonly Enrolment[]): Delivery[] {
-  return enrolments.flatMap(({ rounds: cycles }) => cycles.flatMap(({ deliveries }) => deliveries));
+  return enrolments.flatMap(({ rounds }) => rounds.flatMap(({ deliveries }) => deliveries));
 }
 
 export function nextDeliveryId(personId: number, enrolments: readonly Enrolment[]): () => number {

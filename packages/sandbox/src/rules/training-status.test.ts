@@ -94,18 +94,18 @@ function delivery(on: string | null, over: Partial<Delivery> = {}): Delivery {
   };
 }
 
-function enrolment(...rounds: readonly (readonly (string | null)[])[]): Enrolment {
-  const cycles = rounds.map((lessons): Round => ({
+function enrolment(...lessonDays: readonly (readonly (string | null)[])[]): Enrolment {
+  const rounds = lessonDays.map((lessons): Round => ({
     version: 1,
     superseded: false,
     deliveries: lessons.map((on) => delivery(on)),
   }));
-  return { topicId: 1, compressed: false, completeBy: null, calendarDay: null, rounds: cycles };
+  return { topicId: 1, compressed: false, completeBy: null, calendarDay: null, rounds };
 }
 
 describe("expiry of a topic", () => {
-  const expiry = (topic: TopicRow, cycle_: Enrolment) => {
-    const on = currencyOf(topic, cycle_).expiry;
+  const expiry = (topic: TopicRow, taken: Enrolment) => {
+    const on = currencyOf(topic, taken).expiry;
     return on === null ? null : formatDay(on);
   };
 

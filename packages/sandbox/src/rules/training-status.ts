@@ -99,8 +99,8 @@ export function isOpen(round: Round, delivery: Delivery): boolean {
 }
 
 /** Includes future rounds. */
-export function openDays({ rounds: cycles }: Enrolment): Day[] {
-  return cycles.flatMap((round) =>
+export function openDays({ rounds }: Enrolment): Day[] {
+  return rounds.flatMap((round) =>
     round.deliveries.flatMap((delivery) => (isOpen(round, delivery) ? delivery.deliveredOn : [])),
   );
 }

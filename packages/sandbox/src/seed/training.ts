@@ -91,7 +91,7 @@ class TrainingHistory {
 
   /** The last round expires on `expiry`. */
   #completedRounds(plan: TopicPlan, expiry: Day | null): Round[] {
-    const { months, expiresOnCalendarDay: expiration, versions } = plan.topic;
+    const { months, expiresOnCalendarDay, versions } = plan.topic;
     const current = newest(plan.topic);
     if (months === null) {
       const completed = plan.done === undefined;
@@ -99,7 +99,7 @@ class TrainingHistory {
     }
     if (expiry === null) return [];
     // Calendar-day topics are completed a little early, others on their day.
-    const early = expiration ? 20 : 0;
+    const early = expiresOnCalendarDay ? 20 : 0;
     const length = Math.max(ROUNDS_KEPT, Math.ceil(MONTHS_KEPT / months));
     const days = Array.from(
       { length },

@@ -73,15 +73,15 @@ describe("the seed", () => {
       const enrolments = [...tables.training.values()].flatMap((row) => row.enrolments);
       for (const enrolment of enrolments) {
         const topic = tables.topics.get(enrolment.topicId)!;
-        for (const cycle of enrolment.rounds) {
-          const version = topic.versions.find((row) => row.version === cycle.version)!;
-          expect(cycle.deliveries.map((row) => row.lessonId)).toEqual(
+        for (const round of enrolment.rounds) {
+          const version = topic.versions.find((row) => row.version === round.version)!;
+          expect(round.deliveries.map((row) => row.lessonId)).toEqual(
             version.lessons.map((lesson) => lesson.id),
           );
         }
       }
       const deliveries = enrolments.flatMap((row) =>
-        row.rounds.flatMap((cycle) => cycle.deliveries),
+        row.rounds.flatMap((round) => round.deliveries),
       );
       expect(new Set(deliveries.map((row) => row.id)).size).toBe(deliveries.length);
       expect(deliveries.length).toBeGreaterThan(1000);
@@ -98,9 +98,9 @@ describe("the specialities of each account", () => {
   const openLessons = (tables: Tables, username: string) =>
     tables.training.get(person(tables, username).id)!.enrolments.flatMap((enrolment) =>
       enrolment.rounds
-        .filter((cycle) => !cycle.superseded)
-        .flatMap((cycle) =>
-          cycle.deliveries
+        .filter((round) => !round.superseded)
+        .flatMap((round) =>
+          round.deliveries
             .filter((row) => row.status !== "COMPLETED")
             .map((row) => ({
               ...row,
@@ -129,9 +129,9 @@ describe("the specialities of each account", () => {
       const enrolments = tables.training.get(me.id)!.enrolments;
       const topics = enrolments.map((row) => tables.topics.get(row.topicId)!);
       expect(topics.some((topic) => topic.formerName !== null)).toBe(true);
-      expect(enrolments.some((row) => row.rounds.some((cycle) => cycle.superseded))).toBe(true);
+      expect(enrolments.some((row) => row.rounds.some((round) => round.superseded))).toBe(true);
       const attempts = enrolments.flatMap((row) =>
-        row.rounds.flatMap((cycle) => cycle.deliveries.map((one) => one.attempts.length)),
+        row.rounds.flatMap((round) => round.deliveries.map((one) => one.attempts.length)),
       );
       expect(Math.max(...attempts)).toBe(3);
       expect(trainingStatus(trainingDatesOf(tables, me.id), TODAY)).toBe("expired");

@@ -174,8 +174,8 @@ export function syncTopicsOfRpes(
   const added = topicIdsOf(after.filter((rpe) => !before.includes(rpe)));
   const removed = topicIdsOf(before).filter((id) => !wanted.includes(id));
   const remaining = enrolments.filter(
-    ({ topicId, rounds: cycles }) =>
-      !removed.includes(topicId) || cycles.some(({ deliveries }) => deliveries.some(isBegun)),
+    ({ topicId, rounds }) =>
+      !removed.includes(topicId) || rounds.some(({ deliveries }) => deliveries.some(isBegun)),
   );
   const missing = added.filter((id) => !remaining.some(({ topicId }) => topicId === id));
   const nextId = nextDeliveryId(personId, enrolments);

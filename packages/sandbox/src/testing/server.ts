@@ -130,7 +130,7 @@ export function sendEvent(
     headers: { ...headers, "content-type": "multipart/form-data; boundary=xx" },
   });
   const replied = once(outgoing, "response") as Promise<[IncomingMessage]>;
-  // a caller that cuts the call off does not wait for its reply
+  // A caller that cuts the call off does not wait for its reply
   replied.catch(() => {});
   const write = async (bytes: string | Uint8Array) => {
     if (!outgoing.write(bytes)) await Promise.race([once(outgoing, "drain"), replied]);

@@ -27,7 +27,7 @@ interface AuthFormProps {
 /** Form of pages without the main layout, with taller fields and a full-width button. */
 export function AuthForm(props: AuthFormProps) {
   const { submit, isComplete, pending, onSubmit, onInput, disabled = false, children } = props;
-  const [isSubmitted, setTried] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const send = useOneCall(onSubmit);
   return (
     <Form
@@ -35,7 +35,7 @@ export function AuthForm(props: AuthFormProps) {
       onInput={onInput}
       onSubmit={(event) => {
         event.preventDefault();
-        setTried(true);
+        setSubmitted(true);
         if (isComplete && !pending && !disabled) send();
       }}
     >

@@ -105,7 +105,7 @@ export interface BoardProps<
  */
 export function Board<Row extends { id: string }, Card extends BoardCard<Row>>({
   label,
-  cardsPerRow: columns,
+  cardsPerRow,
   cardTexts,
   query,
   personOf,
@@ -158,7 +158,7 @@ export function Board<Row extends { id: string }, Card extends BoardCard<Row>>({
       {!isFailed && (
         <StatCardGrid
           label={label}
-          columns={columns}
+          columns={cardsPerRow}
           {...(cards && { shares: cards.map(({ id, count }) => ({ status: id, count })) })}
         >
           {cards?.map(({ id, count, of }) => (

@@ -96,7 +96,7 @@ export function EventBoardPage() {
 type EventBoard = BoardProps<BoardEvent, EventBoardCard>;
 
 /** The filter by person lists the people of the card. */
-const tableColumns: EventBoard["tableColumns"] = (card, RowDetails, marks) => [
+const tableColumns: EventBoard["tableColumns"] = (card, RowAction, marks) => [
   personColumn(personOf, {
     tab: "events",
     minWidth: 194,
@@ -105,7 +105,7 @@ const tableColumns: EventBoard["tableColumns"] = (card, RowDetails, marks) => [
       options: peopleOf(card?.list ?? [], marks),
       accessor: ({ user }) => user.id,
     },
-    RowAction: RowDetails,
+    RowAction,
   }),
   {
     field: "description",

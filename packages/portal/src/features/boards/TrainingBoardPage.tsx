@@ -16,8 +16,8 @@ const itself = (person: BoardPerson) => person;
 const tabOf = ({ tab }: TrainingBoardCard) => previewTab(tab);
 type TrainingBoard = BoardProps<BoardPerson, TrainingBoardCard>;
 /** Names link to the card's tab. */
-const tableColumns: TrainingBoard["tableColumns"] = (card, RowDetails) => [
-  personColumn(itself, { tab: card?.tab ?? "schedule", RowAction: RowDetails }),
+const tableColumns: TrainingBoard["tableColumns"] = (card, RowAction) => [
+  personColumn(itself, { tab: card?.tab ?? "schedule", RowAction }),
 ];
 
 const renderTools = (filterQuery: string) => (

@@ -51,7 +51,7 @@ async function choose(select: HTMLElement, name: string): Promise<void> {
 
 const TWINS = [...TRAINEES, { id: 21, fullName: "kwame  mensah" }];
 
-/** Two trainees and two groups share a name. They can be told apart wherever they are removed, moved and chosen. */
+/** Two trainees and two groups share a name. Ids distinguish them wherever they are removed, moved and chosen. */
 export const SameNames: Story = {
   tags: ["full"],
   parameters: over(
@@ -107,8 +107,8 @@ export const SameNames: Story = {
 const LISTED = { isActive: true, acl: { roles: [], permissions: [] } };
 
 /**
- * A trainee of the group and one to add share a name. They can be told apart by their groups, which the list of
- * people has.
+ * A trainee of the group and one to add share a name. Their groups, from the list of people,
+ * distinguish them.
  */
 export const SameNameInBothLists: Story = {
   parameters: over(

@@ -60,12 +60,12 @@ export function decisionsFor(subject: AccessSubject) {
   ];
 }
 
-/** Lists the demands that were met, or all of which one would be enough. */
-function reasonOf({ allowed, requirements: demands, met }: AccessDecision): string {
-  if (demands.length === 0) return "Open to everyone signed in";
+/** Lists the requirements that were met, or all of which one would be enough. */
+function reasonOf({ allowed, requirements, met }: AccessDecision): string {
+  if (requirements.length === 0) return "Open to everyone signed in";
   const type = allowed ? "conjunction" : "disjunction";
   const list = new Intl.ListFormat("en-GB", { type });
   return allowed
     ? `Has ${list.format(met.map(formatRequirement))}`
-    : `Needs ${list.format(demands.map(formatRequirement))}`;
+    : `Needs ${list.format(requirements.map(formatRequirement))}`;
 }

@@ -43,9 +43,9 @@ function useChangedAccess() {
   if (state.kind !== "signed-in" || path === null || route?.audience !== "signed-in") {
     return { reason: null, wayBack: null };
   }
-  const { allowed, requirements: demands } = evaluateRule(route.rule, state.subject);
+  const { allowed, requirements } = evaluateRule(route.rule, state.subject);
   if (!allowed) {
-    const needs = ANY_OF.format(demands.map(formatRequirement));
+    const needs = ANY_OF.format(requirements.map(formatRequirement));
     const reason = `Your access has changed: ${route.title} needs ${needs}, and you have that no longer.`;
     return { reason, wayBack: null };
   }

@@ -33,7 +33,7 @@ export interface Requirement {
   readonly name: string;
 }
 
-/** Formats a demand to follow 'Needs'. */
+/** Formats a requirement to follow 'Needs'. */
 export function formatRequirement({ kind, name }: Requirement): string {
   if (kind === "trainee") return "training of their own";
   if (kind === "trainee-setting") {
@@ -44,7 +44,7 @@ export function formatRequirement({ kind, name }: Requirement): string {
 
 export type AccessDecision = ReturnType<typeof evaluateRule>;
 
-/** @returns `demands` has all that the rule lists, `met` those that the subject meets */
+/** @returns `requirements` has all that the rule lists, `met` those that the subject meets */
 export function evaluateRule(rule: AccessRule = {}, subject: AccessSubject) {
   const { permissions, features, tier, settings } = subject;
   const trains = isTrainee(subject);

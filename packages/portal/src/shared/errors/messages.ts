@@ -32,9 +32,8 @@ export function createMessages() {
         lastId += 1;
         const others = alerts.read().filter((alert) => call === undefined || alert.call !== call);
         alerts.set([...others, { title: text, items, call, id: lastId }]);
-      }
-      // The notice explains the page that it redirects to.
-      else {
+      } else {
+        // The notice explains the page that it redirects to.
         notices.error(text, redirectTo && { keepForNavigations: 1 });
       }
     },

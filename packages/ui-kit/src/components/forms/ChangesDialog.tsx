@@ -77,7 +77,7 @@ export function ChangesDialog({
   const [chosen, setChosen] = useState<Readonly<Record<string, ChangeSide>>>(() =>
     Object.fromEntries(changes.filter(({ isBoth }) => !isBoth).map((only) => [only.id, "theirs"])),
   );
-  const [isSubmitted, setTried] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
 
   function save(): void {
     if (changes.every((change) => chosen[change.id] !== undefined)) {
@@ -85,7 +85,7 @@ export function ChangesDialog({
       return;
     }
     // Rendered at once, so that the first missing choice can be focused.
-    flushSync(() => setTried(true));
+    flushSync(() => setSubmitted(true));
     content.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }
 

@@ -5,7 +5,8 @@ import Stack from "@mui/material/Stack";
 import { Fragment } from "react";
 import { Loading } from "../feedback/VisuallyHidden.tsx";
 import { DetailRows } from "./DescriptionList.tsx";
-import { RowsSkeleton, TableFrame, Toolbar, ToolbarTitle } from "../tables/TableLayout.tsx";
+import { RowsSkeleton } from "../tables/RowsSkeleton.tsx";
+import { TableFrame, Toolbar, ToolbarTitle } from "../tables/TableLayout.tsx";
 import { stickyStyles, TOUCH } from "../../theme/common-styles.ts";
 import { MEASURE } from "../../theme/tokens.ts";
 

@@ -14,7 +14,8 @@ import { TableExports } from "./table-exports.ts";
 import { withFilter } from "./table-state.ts";
 import { ToolButton } from "./table-toolbar.tsx";
 import { useTwinRows } from "./twin-rows.tsx";
-import { RowsSkeleton, type VisibleRows, TableLayout } from "./TableLayout.tsx";
+import { RowsSkeleton } from "./RowsSkeleton.tsx";
+import { type VisibleRows, TableLayout } from "./TableLayout.tsx";
 import { hasViewMenu, ViewMenu } from "./ViewMenu.tsx";
 
 // Few lists have a filter, and its code is a tenth of the grid's size.

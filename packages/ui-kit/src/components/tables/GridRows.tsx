@@ -34,15 +34,8 @@ import {
 } from "./grid-columns.tsx";
 import { breakpointFor, BREAKPOINTS, LEAD_WIDTH } from "./table-breakpoint.ts";
 import { PAGE_SIZES, withPage, withPageSize, withSort } from "./table-state.ts";
-import {
-  HEAD_HEIGHT,
-  isRowClick,
-  ROW_HEIGHT,
-  type VisibleRows,
-  INTERACTIVE_SELECTOR,
-  toggled,
-  TOUCH_HEAD_HEIGHT,
-} from "./TableLayout.tsx";
+import { HEAD_HEIGHT, ROW_HEIGHT, TOUCH_HEAD_HEIGHT } from "./RowsSkeleton.tsx";
+import { INTERACTIVE_SELECTOR, isRowClick, toggled, type VisibleRows } from "./TableLayout.tsx";
 
 const NO_FOCUS = {
   cell: null,

@@ -106,7 +106,7 @@ describe("an edit of notes", () => {
       "<p><b>a</b>\n<i>b</i></p>",
       "<p><strong>a</strong> <em>b</em></p>",
     ],
-  ])("reads %s as any page does", async (_what, html, expected) => {
+  ])("reads %s as a browser shows it", async (_what, html, expected) => {
     expect(await afterPaste(`${html}<p>x</p>`, "y", "text/plain")).toBe(`${expected}<p>xy</p>`);
   });
 });

@@ -10,7 +10,7 @@ import { PageHeader } from "./PageHeader.tsx";
  * The header of a page about one thing, joined to the top bar: its name, its status, and the buttons of the page.
  *
  * ## When to use
- * On the page of a group, an event, a document or a company: any single thing of a list.
+ * On the page of one entry of a list: a group, an event, a document or a company.
  *
  * ## When not to use
  * For people: use `PersonBanner` with licences and subscription. Lists and boards have no header, since the top bar

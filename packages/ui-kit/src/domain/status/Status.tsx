@@ -185,9 +185,14 @@ export function SuspendedIcon() {
   );
 }
 
-export const CONDITION_GAP = 6;
-/** An icon with its gap, in pixels. */
-export const CONDITION_WIDTH = 15 + CONDITION_GAP;
+const CONDITION_SIZE = 15;
+const CONDITION_GAP = 6;
+
+/** Width of {@link ConditionIcons} in pixels; 0 without icons. */
+export function conditionsWidth(flags: Partial<Conditions>, omit?: keyof Conditions): number {
+  const { length } = conditionsOf(flags, omit);
+  return Math.max(0, length * (CONDITION_SIZE + CONDITION_GAP) - CONDITION_GAP);
+}
 
 export interface ConditionIconsProps {
   flags: Partial<Conditions>;
@@ -211,7 +216,7 @@ export function ConditionIcons({ flags, omit }: ConditionIconsProps) {
     >
       {conditions.map(({ id, word, Icon }) => (
         <SignTip key={id} title={word}>
-          <Icon size={CONDITION_WIDTH - CONDITION_GAP} role="img" aria-label={word} />
+          <Icon size={CONDITION_SIZE} role="img" aria-label={word} />
         </SignTip>
       ))}
     </Box>

@@ -1,7 +1,8 @@
 import Button from "@mui/material/Button";
-import { styled, useTheme } from "@mui/material/styles";
+import { styled } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import type { ScheduleItem } from "@recurrent/sdk";
+import { compareDays } from "@recurrent/sdk/calendar-day";
 import { ChevronDown, ChevronUp } from "lucide-react";
 import { useCallback, useMemo, useState } from "react";
 import { VisuallyHidden } from "../../components/feedback/VisuallyHidden.tsx";
@@ -16,6 +17,7 @@ import type {
   TableRows,
   TableLayoutProps,
 } from "../../components/tables/TableLayout.tsx";
+import { PHONE } from "../../theme/common-styles.ts";
 import { TopicName } from "./topic-cells.tsx";
 import {
   type ScheduleMarks,
@@ -138,11 +140,6 @@ export interface ScheduleTableProps
 }
 
 const BY_DATE = { id: "date", desc: false };
-/** Lessons without a day come last. Days of ISO 8601 are in the order of their signs. */
-function byDate(one: ScheduleRow, other: ScheduleRow): number {
-  const [day, otherDay] = [one.date ?? "9", other.date ?? "9"];
-  return day < otherDay ? -1 : day > otherDay ? 1 : 0;
-}
 
 /**
  * Lessons by month, with a line at today (training 2.5). On phones, completed lessons of past days
@@ -161,8 +158,7 @@ export function ScheduleTable({ rows, today, ...table }: ScheduleTableProps) {
     [rows, today],
   );
   const [state, change] = useTableState(BY_DATE, table.state, table.onStateChange);
-  const { breakpoints } = useTheme();
-  const isPhone = useMediaQuery(breakpoints.down("sm"), { noSsr: true });
+  const isPhone = useMediaQuery(PHONE, { noSsr: true });
   const [isUnfolded, setUnfolded] = useState(false);
   const open = useMemo(() => known?.filter(({ isOver }) => !isOver) ?? [], [known]);
   const earlier = (known?.length ?? 0) - open.length;
@@ -198,7 +194,11 @@ export function ScheduleTable({ rows, today, ...table }: ScheduleTableProps) {
         state={state}
         onStateChange={change}
         rows={isFolded ? open : known}
-        rowsToExport={isFolded ? () => known?.toSorted(byDate) ?? [] : undefined}
+        rowsToExport={
+          isFolded
+            ? () => known?.toSorted((one, other) => compareDays(one.date, other.date)) ?? []
+            : undefined
+        }
         toolbarEnd={
           isFoldable ? (
             <Button

@@ -3,10 +3,8 @@ import { type CSSObject, styled } from "@mui/material/styles";
 import type { Conditions, RecordTopic } from "@recurrent/sdk";
 import type { ComponentProps, CSSProperties, ReactNode } from "react";
 import {
-  CONDITION_GAP,
-  CONDITION_WIDTH,
   ConditionIcons,
-  conditionsOf,
+  conditionsWidth,
   StatusDate,
   StatusIcon,
   statusOf,
@@ -56,8 +54,8 @@ interface TopicNameProps {
 /** Omit `status` where no row has one. */
 export function TopicName({ name, status, conditions, omit, children }: TopicNameProps) {
   const { word } = statusOf(status);
-  const icons = conditions && !children ? conditionsOf(conditions, omit).length : 0;
-  const tail = icons > 0 && { "--tail": `${CONDITION_WIDTH * icons - CONDITION_GAP}px` };
+  const width = conditions && !children ? conditionsWidth(conditions, omit) : 0;
+  const tail = width > 0 && { "--tail": `${width}px` };
   return (
     <Line {...(conditions && { "data-topic": true })}>
       {status !== undefined && (

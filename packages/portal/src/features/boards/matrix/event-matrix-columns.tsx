@@ -166,14 +166,14 @@ export function DocumentCell({
   );
 }
 
-const Held = styled("dl")({
+const OnFile = styled("dl")({
   "&& > div": {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr) 9.5rem",
   },
 });
 
-const Lacking = styled("details")(({ theme }) => ({
+const NotOnFile = styled("details")(({ theme }) => ({
   ...theme.typography.body2,
   color: theme.vars.palette.text.secondary,
   // A touch target.
@@ -193,7 +193,7 @@ function DocumentCard({
   return (
     <>
       {onFile.length > 0 && (
-        <Held>
+        <OnFile>
           {onFile.map(({ key, name, events }) => (
             <div key={key}>
               <dt>{name}</dt>
@@ -202,15 +202,15 @@ function DocumentCard({
               </dd>
             </div>
           ))}
-        </Held>
+        </OnFile>
       )}
       {notOnFile.length > 0 && (
-        <Lacking>
+        <NotOnFile>
           <summary>
             {notOnFile.length} {NO_DOCUMENT_TEXT.toLowerCase()}
           </summary>
           <p>{notOnFile.join(", ")}</p>
-        </Lacking>
+        </NotOnFile>
       )}
     </>
   );
