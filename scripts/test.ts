@@ -2,10 +2,11 @@
  * Runs every check of the project, side by side on every core (scripts/lib/schedule.ts), and reports the result of
  * each. A check that fails or crashes does not stop the others. The last line is `N passed, N failed`.
  *
- * --quick        only the steps before a commit (`npm run check`)
+ * --quick        only the steps before a commit (`npm run check`), and what the change can break of lint and unit tests
  * --only a,b     only these steps; the builds that they use must exist
  */
 import { parseArgs } from "node:util";
+import { findChanges } from "./lib/changes.ts";
 import { fromExitCode, type Outcome } from "./lib/outcome.ts";
 import { runAll } from "./lib/schedule.ts";
 import { CPU_CORES, STEPS, type Step } from "./lib/steps.ts";
@@ -36,9 +37,11 @@ function chosen(): Step[] {
   return wanted.filter(isPossible);
 }
 
+const changes = values.quick ? findChanges() : undefined;
+
 async function outcomeOf(step: Step): Promise<Outcome> {
   try {
-    return await step.run();
+    return await step.run(changes);
   } catch (error) {
     return fromExitCode(
       false,

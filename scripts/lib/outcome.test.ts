@@ -68,6 +68,11 @@ describe("counting vitest", () => {
   it("fails a Vitest run without tests", () => {
     expect(fromVitest(vitest([]), "")).toMatchObject({ passed: 0, failed: 1 });
   });
+
+  it("passes a Vitest run without tests where none may be affected", () => {
+    const outcome = fromVitest(vitest([]), "", { mayBeEmpty: true });
+    expect(outcome).toMatchObject({ passed: 0, failed: 0 });
+  });
 });
 
 describe("counting Playwright", () => {

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import path from "node:path";
+import type { Changes } from "./changes.ts";
 import { runProcessGroup } from "./process-group.mjs";
 import { fromPlaywright, fromVitest, fromExitCode, type Outcome } from "./outcome.ts";
 import { fromRoot, pinnedNode } from "./paths.mjs";
@@ -25,7 +26,8 @@ export interface Step {
   readonly after: readonly string[];
   /** The only platform on which it can run; undefined where it runs on all. */
   readonly platform?: NodeJS.Platform;
-  readonly run: () => Promise<Outcome>;
+  /** @param changes only what these files can break is checked, by a step that can tell; undefined: everything */
+  readonly run: (changes?: Changes) => Promise<Outcome>;
 }
 
 type Traits = Partial<Pick<Step, "quick" | "cores" | "after" | "platform">>;
@@ -99,7 +101,7 @@ function counted(report: string, done: Done, count: (json: string) => Outcome): 
 }
 
 function vitest(id: string, title: string, project: string, traits: Traits = {}): Step {
-  return step(id, title, traits, async () => {
+  return step(id, title, traits, async (changes) => {
     const report = freshReport(id);
     const done = await node([
       TOOL.vitest,
@@ -108,8 +110,10 @@ function vitest(id: string, title: string, project: string, traits: Traits = {})
       `--maxWorkers=${traits.cores ?? 1}`,
       "--reporter=json",
       `--outputFile=${report}`,
+      ...(changes ? [`--changed=${changes.since}`, "--passWithNoTests"] : []),
     ]);
-    return counted(report, done, (json) => fromVitest(json, done.output));
+    const mayBeEmpty = changes !== undefined;
+    return counted(report, done, (json) => fromVitest(json, done.output, { mayBeEmpty }));
   });
 }
 
@@ -142,6 +146,15 @@ const DOCUMENTS = [
   "packages/sandbox/mock-servers.md",
   "packages/sdk/README.md",
 ];
+
+const LINT = ["--type-aware", "--deny-warnings", "--no-error-on-unmatched-pattern"];
+
+const LINT_RULES = /^(oxlint\.config|scripts\/lint\/)/;
+
+/** The changed files. None means all, and so does a change of the rules themselves. */
+function lintedFiles({ files }: Changes = { since: "", files: [] }): readonly string[] {
+  return files.some((file) => LINT_RULES.test(file)) ? [] : files;
+}
 
 const inEngine = (id: string, name: string, traits: Traits = {}): Step =>
   vitest(id, `every page, and what touches the platform, in ${name}`, id, {
@@ -220,10 +233,13 @@ export const STEPS: readonly Step[] = [
   }),
   vitest("stories", "every story, axe, light and dark", "storybook", ALL_CORES),
   vitest("unit", "logic", "node", { ...QUICK, ...ALL_CORES }),
-  program(
+  step(
     "lint",
     "lint, imports that follow the architecture included",
-    [TOOL.oxlint, "--type-aware", "--deny-warnings"],
     { ...QUICK, ...ALL_CORES },
+    async (changes) => {
+      const done = await node([TOOL.oxlint, ...LINT, ...lintedFiles(changes)]);
+      return fromExitCode(done.ok, done.output);
+    },
   ),
 ];
