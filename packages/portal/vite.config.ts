@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { realpathSync } from "node:fs";
 import { createRequire } from "node:module";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
@@ -25,60 +26,35 @@ function revision(): string {
   }
 }
 
+/** Recognises modules by their files. Fails where one does not exist. */
+function modules(...files: string[]): (id: string) => boolean {
+  const ids = files.map((file) => realpathSync(new URL(file, import.meta.url)));
+  return (id) => ids.includes(id);
+}
+
 /**
- * Few chunks instead of dozens of tiny ones, split where a visit pauses: code of every page, of every
- * signed-in page, and of the rows of lists. Pages have chunks of their own, except the login: it is the
- * first page of most visits, and too small to be worth a request.
+ * Few chunks instead of dozens of tiny ones, split where a visit pauses. Each holds the modules named and
+ * all that they import, except what a group of higher priority holds. Pages have chunks of their own,
+ * except the login: it is the first page of most visits, and too small to be worth a request.
  */
 const chunkGroups = [
   {
+    // Of every page.
     name: "base",
-    priority: 30,
-    test: new RegExp(
-      [
-        "rolldown/runtime",
-        "portal/src/(?:main|shared/(?:access|components/(?:Notices|MessageScreen)|routes|session|errors|layout/(?!Tabs)|context/(?!session-calls|leave-page|focus-heading|lazy-dialog|keep-keys)|stores))",
-        "portal/src/app/(?!AppShell|MainLayout|SideNav|landing-data|page-data|Keyboard|reports|pages/)",
-        "portal/src/features/auth/(?:AuthF|LoginPage|sign-in)",
-        "ui-kit/src/(?:theme|components/links)/",
-        "ui-kit/src/components/forms/Field",
-        "ui-kit/src/components/feedback/InlineError",
-        "@tanstack/(?:react-query/build/modern/useMutation|query-core/build/modern/mutationObserver)",
-      ].join("|"),
-    ),
+    priority: 3,
+    test: modules("src/main.tsx", "src/features/auth/LoginPage.tsx"),
   },
   {
+    // Of every signed-in page, and the boards, where managers land.
     name: "frame",
-    priority: 20,
-    test: new RegExp(
-      [
-        "portal/src/(?:app/(?:AppShell|MainLayout|SideNav|landing-data)|shared/context/(?:session-calls|lazy-dialog|keep-keys))",
-        "portal/src/(?:shared/components/(?!PageParts|[Dd]isclosure|Loaded|Status|person-marks|usePersonStatus)|features/announcements/|features/home/(?!Training))",
-        "ui-kit/src/components/layout/Skeletons",
-        // The boards, where managers land, and the frame around the rows of their lists.
-        "ui-kit/src/(?:components/tables/(?!ColumnF|beside|csv|Expand|GridR|grid-|Plain|Select)|domain/cards/)",
-        "portal/src/features/boards/(?:Board\\.|board-rules|FilterPanel|TrainingBoardPage)",
-        // Not its schemas and mocks: the sandbox's, which sets zod up before it loads them.
-        "sdk/src/(?:http/(?!form-data|file|reply-file|download)|auth/|react/|generated/\\w+/wire/|generated/\\w+/(?:calls|raw|hooks)/(?:announcements|boards|people|profile|session|training))",
-      ].join("|"),
-    ),
-  },
-  {
-    // Opened by trainees every day, and in the tabs of a person. The record is larger.
-    name: "training",
-    priority: 5,
-    test: new RegExp(
-      [
-        "portal/src/features/training/(?:(?:Train|Program|Schedule|useCountdown)\\w*|scope|train-)",
-        "ui-kit/src/(?:components/tables/Plain|domain/training/(?:Train|Lesson|Program|Schedule|topic-cells|training-rules))",
-      ].join("|"),
-    ),
+    priority: 2,
+    test: modules("src/app/MainLayout.tsx", "src/features/boards/TrainingBoardPage.tsx"),
   },
   {
     // Requested while the terms are read, and drawn once the frame around the rows is painted.
     name: "grid",
-    priority: 15,
-    test: /node_modules\/(?:@mui\/x-(?!date|data-grid\/components\/(?:cell\/Grid(?:Actions|Edit|LongText)|columnsManagement|panel\/filterPanel|toolbar))|reselect)|ui-kit\/src\/components\/tables\/(?:GridR|grid-)|@mui\/material\/TablePagination/,
+    priority: 1,
+    test: modules("../ui-kit/src/components/tables/GridRows.tsx"),
   },
 ];
 
