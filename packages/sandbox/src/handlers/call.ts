@@ -65,17 +65,6 @@ export type Handlers<Operations extends OperationId, In extends Call = SignedInC
   readonly [Operation in Operations]: Handler<Operation, In>;
 };
 
-/** Renames handlers to the operations with a person in the path. */
-export function ofPerson<Own extends OperationId>(
-  own: Handlers<Own>,
-): { readonly [Operation in Own as `person${Capitalize<Operation>}`]: Handlers<Own>[Operation] } {
-  const renamed = Object.entries(own).map(([name, handler]) => [
-    `person${name.charAt(0).toUpperCase()}${name.slice(1)}`,
-    handler,
-  ]);
-  return Object.fromEntries(renamed) as ReturnType<typeof ofPerson<Own>>;
-}
-
 export type FieldErrors = Record<string, string[]>;
 
 interface ErrorBody {

@@ -18,7 +18,6 @@ import {
   invalid,
   type Deferred,
   notFound,
-  ofPerson,
   type Reply,
   type SignedInCall,
 } from "./call.ts";
@@ -104,7 +103,18 @@ const own: Handlers<`event${EventAct | "FileDelete" | "FileDownload"}`> = {
  * Own events (training 2.11, 7.3), and those of a person the caller may see (training 2.10).
  * Deleted people have none (training 2.9).
  */
-export const events = { ...own, ...ofPerson(own) };
+export const events = {
+  ...own,
+  personEventList: own.eventList,
+  personEventCreate: own.eventCreate,
+  personEventShow: own.eventShow,
+  personEventUpdate: own.eventUpdate,
+  personEventEnable: own.eventEnable,
+  personEventDisable: own.eventDisable,
+  personEventDelete: own.eventDelete,
+  personEventFileDelete: own.eventFileDelete,
+  personEventFileDownload: own.eventFileDownload,
+};
 
 function eventOf({ tables, params, person }: SignedInCall): EventRow {
   const event = tables.events.get(readId(params["eventId"]) ?? 0);

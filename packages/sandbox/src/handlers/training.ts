@@ -22,7 +22,6 @@ import {
   type Handlers,
   invalid,
   notFound,
-  ofPerson,
   type OperationsOf,
   type SignedInCall,
 } from "./call.ts";
@@ -167,7 +166,16 @@ const own: Handlers<"trainingShow" | "scoreShow" | "registrationLaunch" | "lesso
  * Own training (training 2.2 to 2.8, 7.1), and that of a person the caller may see (training 2.9,
  * 7.2).
  */
-export const training = { ...own, ...shared, ...ofPerson(shared) };
+export const training = {
+  ...own,
+  ...shared,
+  personProgramShow: shared.programShow,
+  personScheduleShow: shared.scheduleShow,
+  personRecordShow: shared.recordShow,
+  personRecordDownload: shared.recordDownload,
+  personCertificateShow: shared.certificateShow,
+  personCertificateDownload: shared.certificateDownload,
+};
 
 /**
  * Scores are for the trainee and users who may see the person (training 7), everything else for the
