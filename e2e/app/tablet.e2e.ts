@@ -65,3 +65,24 @@ test("cuts off no column heading for a menu that appears on hover only", async (
   await expect(page.getByRole("grid", { name: "Current trainees" })).toBeVisible();
   await expect(page.getByRole("button", { name: /column menu/i })).toHaveCount(0);
 });
+
+test("shows the tools of lists in one line, each with its word", async ({ page }) => {
+  for (const [who, path, last] of [
+    ["company.manager@aurora.test", "/dashboard/event-status", "Export"],
+    ["company.manager@aurora.test", "/dashboard/event-status/matrix", "Print"],
+    ["trainee@aurora.test", "/my/events", "Calendar file"],
+  ] as const) {
+    await signInAt(page, who, path);
+    const tool = page.getByRole("main").getByText(last, { exact: true });
+    await expect(tool, path).toBeVisible();
+    await expect(page.locator("main [aria-busy=true]"), path).toHaveCount(0);
+    const [search, end] = [page.getByRole("searchbox"), tool];
+    const middles = await Promise.all(
+      [search, end].map(async (part) => {
+        const { y, height } = (await part.boundingBox())!;
+        return y + height / 2;
+      }),
+    );
+    expect(Math.abs(middles[0]! - middles[1]!), path).toBeLessThan(4);
+  }
+});

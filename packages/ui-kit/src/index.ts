@@ -19,7 +19,15 @@ export {
   type StatusValue,
   SuspendedIcon,
 } from "./domain/status/Status.tsx";
-export { BELOW_APP_BAR, stickyStyles, LOW, PINNED, STICKY, TOUCH } from "./theme/common-styles.ts";
+export {
+  BELOW_APP_BAR,
+  stickyStyles,
+  LOW,
+  PINNED,
+  STICKY,
+  TOOL_PLACEHOLDER,
+  TOUCH,
+} from "./theme/common-styles.ts";
 export { CHUNK_LOAD_ERROR } from "./chunk-load-error.ts";
 export { useLayoutOf } from "./useLayoutOf.ts";
 export { isComposed } from "./theme/composition.ts";

@@ -10,6 +10,11 @@ export const PHONE = `@media (max-width:${BREAKPOINT.sm - 0.05}px)`;
 /** Phones and tablets: targets have 44 px, and fields 16 px, since iOS zooms smaller text. */
 export const TOUCH = `${PHONE}, (pointer: coarse)`;
 
+/** Placeholders of a toolbar's fields, which are narrow beside larger text. */
+export const TOOL_PLACEHOLDER: CSSObject = {
+  [TOUCH]: { "& input::placeholder": { fontSize: "min(0.8125rem, 3.4vw)" } },
+};
+
 /** Windows high enough for sticky tabs. */
 export const BELOW_APP_BAR = "@media (min-height: 560px)";
 

@@ -3,5 +3,5 @@ import { EventList } from "../../features/events/EventList.tsx";
 
 /** Features must not import each other. */
 export function EventsPage() {
-  return <EventList tools={<CalendarButton isBesideNew />} />;
+  return <EventList tools={<CalendarButton />} />;
 }

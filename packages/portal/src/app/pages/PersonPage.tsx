@@ -12,9 +12,7 @@ const PANELS: PersonDetailProps["panels"] = {
   program: (person) => <ProgramPage person={person} />,
   schedule: (person) => <ScheduleView person={person} tools={<CalendarButton person={person} />} />,
   record: (person) => <RecordPage person={person} />,
-  events: (person) => (
-    <PersonEvents person={person} tools={<CalendarButton person={person} isBesideNew />} />
-  ),
+  events: (person) => <PersonEvents person={person} tools={<CalendarButton person={person} />} />,
 };
 
 const auditPack = (person: Person) => <AuditPackButton people={[person]} />;

@@ -5,7 +5,7 @@ import Chip from "@mui/material/Chip";
 import LinearProgress from "@mui/material/LinearProgress";
 import Stack from "@mui/material/Stack";
 import TextField from "@mui/material/TextField";
-import { type FilterOption, filterByText } from "@recurrent/ui-kit";
+import { type FilterOption, filterByText, TOOL_PLACEHOLDER } from "@recurrent/ui-kit";
 import { useLayoutEffect, useRef } from "react";
 import { RetryAlert } from "../../shared/components/Loaded.tsx";
 import { useRenewal } from "../../shared/components/Renewed.tsx";
@@ -58,11 +58,8 @@ export function BoardFilters({ filterQuery, options, onFilter, also }: BoardFilt
     <Box role="group" aria-label="Filter" sx={{ display: "grid", gap: 1.5 }}>
       {(options.length > 0 || also !== undefined) && (
         <Box
-          sx={{
-            display: "grid",
-            gap: 1.5,
-            gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 200px), 1fr))",
-          }}
+          // Two in a row on phones, four on tablets; one that is left over takes the line.
+          sx={{ display: "flex", flexWrap: "wrap", gap: 1, "& > *": { flex: "1 1 152px" } }}
         >
           {options.map((kind, at) => (
             <FilterField
@@ -163,6 +160,12 @@ function FilterField({ label, options, chosen, isLoading, hasFocus, onChange }: 
           slotProps={{
             ...params.slotProps,
             htmlInput: { ...params.slotProps.htmlInput, "aria-label": `Filter by ${label}` },
+          }}
+          sx={{
+            ...TOOL_PLACEHOLDER,
+            // The icon's target is larger than its room, and the longest label needs that.
+            "& > .MuiAutocomplete-inputRoot.MuiOutlinedInput-root": { pr: 4 },
+            "& .MuiAutocomplete-endAdornment.MuiAutocomplete-endAdornment": { right: 0 },
           }}
         />
       )}

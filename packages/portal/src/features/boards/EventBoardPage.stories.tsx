@@ -362,5 +362,18 @@ export const OnATablet: Story = {
     await expect(canvas.getAllByText("Preview")[0]).not.toBeVisible();
     const [name] = canvas.getAllByRole("rowheader");
     await expect(name?.scrollWidth).toBe(name?.clientWidth);
+    // The search and all tools are in one line.
+    const fields = [
+      canvas.getByRole("searchbox"),
+      await canvas.findByRole("combobox", { name: "Filter by person" }),
+    ];
+    const tools = ["Filter", "View", "Export"].map((tool) =>
+      canvas.getByRole("button", { name: tool }),
+    );
+    const middles = [...fields, ...tools].map((tool) => {
+      const { y, height } = tool.getBoundingClientRect();
+      return y + height / 2;
+    });
+    await expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(3);
   },
 };

@@ -100,6 +100,8 @@ const tableColumns: EventBoard["tableColumns"] = (card, RowAction, marks) => [
   personColumn(personOf, {
     tab: "events",
     minWidth: 194,
+    // On tablets usual names stay in one line beside the preview's sign.
+    flex: 1.25,
     filter: {
       label: "Filter by person",
       options: peopleOf(card?.list ?? [], marks),
@@ -111,8 +113,21 @@ const tableColumns: EventBoard["tableColumns"] = (card, RowAction, marks) => [
     field: "description",
     headerName: "Description",
     minWidth: 150,
+    narrow: "bare",
     cell: ({ id, description, filesCount, user }) => (
-      <Stack component="span" direction="row" sx={{ alignItems: "center", gap: 1, maxWidth: 1 }}>
+      <Stack
+        component="span"
+        direction="row"
+        sx={{
+          alignItems: "center",
+          gap: 1,
+          maxWidth: 1,
+          // Texts that wrap leave the icons ragged.
+          "[role=gridcell] > &": {
+            "@container (max-width: 49.99rem)": { width: 1, justifyContent: "space-between" },
+          },
+        }}
+      >
         <AppLink
           href={href("companies_users@show", { id: user.id }, { tab: "events", eventId: id })}
           sx={{ minWidth: 0, overflowWrap: "break-word" }}
@@ -143,7 +158,7 @@ const tableColumns: EventBoard["tableColumns"] = (card, RowAction, marks) => [
     headerName: "Expiration",
     width: 256,
     // The status word is below the day.
-    minWidth: 164,
+    minWidth: 148,
     extraExportColumn: {
       headerName: "Status",
       value: ({ status }) => statusOf(status ?? card?.id).word,

@@ -1,4 +1,3 @@
-import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Tooltip from "@mui/material/Tooltip";
 import { type Person, safeFileName } from "@recurrent/sdk";
@@ -27,12 +26,10 @@ const SILENT = { silent: true } as const;
 interface CalendarButtonProps {
   /** Default: the user. */
   person?: Person;
-  /** Only an icon on tablets. Default false. */
-  isBesideNew?: boolean;
 }
 
 /** Saves a person's calendar. */
-export function CalendarButton({ person, isBesideNew = false }: CalendarButtonProps) {
+export function CalendarButton({ person }: CalendarButtonProps) {
   const { isPending, mutateAsync } = useCalendarFile(person);
   // The mutation cache shows the error.
   const save = useOneCall(() => mutateAsync().catch(() => undefined));
@@ -53,13 +50,7 @@ export function CalendarButton({ person, isBesideNew = false }: CalendarButtonPr
         onClick={save}
       >
         <CalendarDays size={16} aria-hidden />
-        {/* A narrow toolbar has no room for a label beside New; on phones the tools open below. */}
-        <Box
-          component="span"
-          sx={{ display: { sm: isBesideNew ? "none" : "inline", md: "inline" } }}
-        >
-          {LABEL}
-        </Box>
+        {LABEL}
       </Button>
     </Tooltip>
   );

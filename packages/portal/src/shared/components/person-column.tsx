@@ -31,7 +31,7 @@ interface ListedPerson {
 
 export interface PersonColumnOptions<Row> extends Pick<
   GridColumn<Row>,
-  "narrowContent" | "disableColumnMenu" | "filter" | "minWidth" | "width"
+  "disableColumnMenu" | "filter" | "flex" | "minWidth" | "narrowContent" | "width"
 > {
   tab?: string;
   RowAction?: ComponentType<Pick<ListedPerson, "id" | "fullName">> | undefined;

@@ -1,6 +1,7 @@
 import Autocomplete from "@mui/material/Autocomplete";
 import TextField from "@mui/material/TextField";
 import { filterByText } from "../../text/search.ts";
+import { TOOL_PLACEHOLDER } from "../../theme/common-styles.ts";
 import type { FilterOption } from "./table-rows.ts";
 
 /** Typing finds the others. */
@@ -57,8 +58,10 @@ export function ColumnFilter({ label, options, value, onChange }: ColumnFilterPr
       )}
       // As high as the search next to it.
       sx={{
-        width: { xs: 1, sm: 220 },
+        flex: { xs: "1 1 100%", sm: "1 1 140px" },
+        maxWidth: { sm: 220 },
         "& .MuiOutlinedInput-root": { py: 0 },
+        ...TOOL_PLACEHOLDER,
       }}
     />
   );

@@ -106,14 +106,13 @@ export const Toolbar = styled("div")(({ theme }) => ({
     backgroundColor: theme.vars.palette.primary.soft,
     "& > h2": visuallyHidden,
     "& .MuiOutlinedInput-root:has(> [type=search])": {
-      flex: "1 1 100px",
-      width: "auto",
-      maxWidth: 300,
+      flexBasis: 100,
       backgroundColor: theme.vars.palette.background.paper,
     },
     [theme.breakpoints.up("sm")]: { "& > [data-tools]": { display: "none" } },
   },
-  [theme.breakpoints.down("sm")]: { minHeight: 0, gap: "8px 4px", padding: "4px 12px" },
+  [theme.breakpoints.down("lg")]: { columnGap: 8 },
+  [theme.breakpoints.down("sm")]: { minHeight: 0, columnGap: 4, padding: "4px 12px" },
   // Only the title is useful on paper.
   "@media print": { "& > :not(h2)": { display: "none" }, "&:not(:has(> h2))": { display: "none" } },
 }));

@@ -9,12 +9,7 @@ const FOLDED = "@container (max-width: 39.99rem)";
  * with `scrollsSideways`.
  */
 export const BESIDE_PANEL: CSSObject = {
-  "& .MuiOutlinedInput-root:has(> [type=search])": {
-    flex: "1 1 180px",
-    maxWidth: 300,
-    [FOLDED]: { maxWidth: "none" },
-  },
-  "& .MuiAutocomplete-root": { flex: "1 1 150px", maxWidth: 220 },
+  "& .MuiOutlinedInput-root:has(> [type=search])": { [FOLDED]: { maxWidth: "none" } },
   "& [data-more]": { [FOLDED]: { display: "inline-flex" } },
   "& [data-tools]": { [FOLDED]: FOLDED_TOOLS },
 };

@@ -5,25 +5,25 @@ import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import OutlinedInput from "@mui/material/OutlinedInput";
 import { styled } from "@mui/material/styles";
-import { TOUCH } from "../../theme/common-styles.ts";
+import { TOOL_PLACEHOLDER } from "../../theme/common-styles.ts";
 import { type LucideIcon, Search, X } from "lucide-react";
 import { type ReactElement, type ReactNode, useRef, useState } from "react";
 
 // On phones the placeholder needs all the width that the buttons leave.
 const Input = styled(OutlinedInput)(({ theme }) => ({
-  width: 300,
-  maxWidth: "100%",
+  // Shrinks before a tool moves to another line.
+  flex: "1 1 160px",
+  maxWidth: 300,
   paddingRight: 4,
   // Hides the browser's own clear button.
   "& input::-webkit-search-cancel-button": { display: "none" },
   "& input": { paddingRight: 4 },
   [theme.breakpoints.down("sm")]: {
     flex: "1 1 8rem",
-    width: "auto",
+    maxWidth: "none",
     "& > .MuiInputAdornment-positionStart": { display: "none" },
   },
-  // Fits beside larger text and, on phones, in the narrowest field.
-  [TOUCH]: { "& input::placeholder": { fontSize: "min(0.875rem, 3.4vw)" } },
+  ...TOOL_PLACEHOLDER,
 }));
 
 interface SearchBoxProps {
