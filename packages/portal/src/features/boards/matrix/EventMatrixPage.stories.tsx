@@ -228,6 +228,13 @@ export const OnAPhone: Story = {
       "Passport2031-04-02",
       "Radio operator certificateNo expiry",
     ]);
+    // The name is above the day, and a press on it opens the document.
+    const passport = within(cardOf("Kwame")).getByText("Passport").getBoundingClientRect();
+    const day = within(cardOf("Kwame")).getByRole("link", { name: "2031-04-02" });
+    await expect(day.getBoundingClientRect().top).toBeGreaterThanOrEqual(passport.bottom - 1);
+    await expect(
+      document.elementFromPoint(passport.left + 2, passport.top + passport.height / 2),
+    ).toBe(day);
     // A renewed document is no longer urgent, but its icon stays.
     await expect(linesOf("Łukasz")).toEqual([
       "Medical certificate, category 12026-12-09At Risk Of Expiry",

@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** People are in order of name. States are an icon and a word, and missing documents have a border. */
+/** People are in order of name. States are an icon and a word, missing documents a dash, and a note is below. */
 export const Everybody: Story = {
   tags: ["full"],
   play: async ({ canvas }) => {
@@ -51,6 +51,9 @@ export const Everybody: Story = {
       "Łukasz Wiśniewski",
       "Tariq Al-Masri",
     ]);
+    const note = canvas.getByText(/^Descriptions that differ only/).getBoundingClientRect();
+    const table = canvas.getByRole("table").getBoundingClientRect();
+    await expect(note.top).toBeGreaterThan(table.bottom);
     await waitFor(() => expect(window.print).toHaveBeenCalledOnce(), { timeout: 3000 });
   },
 };

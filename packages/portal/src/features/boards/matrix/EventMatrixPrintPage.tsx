@@ -109,10 +109,7 @@ export function EventMatrixPrintPage() {
             {documents.length === 0 || people.length === 0 ? (
               <p>{documents.length === 0 ? "No events or documents yet." : "No one."}</p>
             ) : (
-              <>
-                <MatrixKey />
-                <p style={{ fontSize: "8pt", marginTop: "1mm" }}>{MATRIX_NOTE}</p>
-              </>
+              <MatrixKey />
             )}
             {people.length > 0 &&
               parts.map((part, at) => (
@@ -124,6 +121,9 @@ export function EventMatrixPrintPage() {
                   marks={nameMarks}
                 />
               ))}
+            {documents.length > 0 && people.length > 0 && (
+              <p style={{ fontSize: "8pt", marginTop: "3mm" }}>{MATRIX_NOTE}</p>
+            )}
           </BoardPaper>
         );
       }}

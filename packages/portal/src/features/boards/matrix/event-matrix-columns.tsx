@@ -166,18 +166,20 @@ export function DocumentCell({
   );
 }
 
+/** The day below the name, so that neither wraps; a press on either opens the document. */
 const OnFile = styled("dl")({
-  "&& > div": {
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr) 9.5rem",
-  },
+  "&& > div": { position: "relative", display: "grid", alignContent: "center" },
+  "&&& a": { position: "static" },
+  "&&& a::after": { content: '""', position: "absolute", inset: 0 },
+  // Above that target.
+  "& [data-others]": { position: "relative", zIndex: 1 },
 });
 
 const NotOnFile = styled("details")(({ theme }) => ({
   ...theme.typography.body2,
   color: theme.vars.palette.text.secondary,
   // A touch target.
-  "& > summary": { padding: "0.8125rem 0", cursor: "pointer" },
+  "& > summary": { margin: "0 0 -6px", padding: "0.8125rem 0", cursor: "pointer" },
   "& > p": { margin: "0 0 8px" },
 }));
 
