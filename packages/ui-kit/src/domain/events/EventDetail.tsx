@@ -38,7 +38,7 @@ export interface FileTransfer {
 const NameButton = styled(Link)(({ theme }) => ({
   position: "static",
   textAlign: "left",
-  "&::before": { content: '""', position: "absolute", inset: 0 },
+  "&::before": { content: '""', position: "absolute", inset: "0 -8px" },
   "&:focus-visible::before": {
     outline: `2px solid ${theme.vars.palette.focus}`,
     outlineOffset: -2,
@@ -120,7 +120,17 @@ export function EventDetail(props: EventDetailProps) {
 /** Files with download and preview (training 2.10). */
 function AttachmentList({ event, transfers, onDownload, onCancel, onPreview }: EventDetailProps) {
   return (
-    <FileList aria-label="Attachments" sx={{ maxWidth: 640 }}>
+    <FileList
+      aria-label="Attachments"
+      // The list around it has lines of its own, and its first text is in the line of the label.
+      sx={{
+        maxWidth: 640,
+        my: { sm: -0.75 },
+        border: 0,
+        "& > li": { px: 0 },
+        "& > li + li": { border: 0 },
+      }}
+    >
       {event.files.map((file) => {
         const name = displayFileName(file.originalName);
         const transfer = transfers[file.id];

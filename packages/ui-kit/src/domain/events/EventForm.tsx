@@ -7,6 +7,7 @@ import List from "@mui/material/List";
 import Stack from "@mui/material/Stack";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
+import { CalendarSync } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { InlineError } from "../../components/feedback/InlineError.tsx";
 import { DateField } from "../../components/forms/DateField.tsx";
@@ -175,7 +176,7 @@ export function EventForm({
 function RenewalNote({ before }: { before: EventDates }) {
   const interval = validityInterval(before);
   return (
-    <FormAlert>
+    <FormAlert sign={<CalendarSync size={18} />}>
       {interval === null
         ? "Issued today. Enter the new expiry date: how long this was valid is not known."
         : `Issued today and valid for ${formatInterval(interval)}, as before.`}{" "}

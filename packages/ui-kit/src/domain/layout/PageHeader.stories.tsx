@@ -21,8 +21,8 @@ import { PageHeader } from "./PageHeader.tsx";
  * thing are beside it. The name is not repeated below.
  *
  * ## Behaviour
- * It scrolls away with the page. Name and status are then in the top bar. On a phone there is neither icon nor
- * label, and several buttons are below the details.
+ * It scrolls away with the page. Name and status are then in the top bar. On phones and tablets there is no label, and
+ * no Back that the trail repeats. On a phone there is no icon either, and several buttons are below the details.
  *
  * ## Accessibility
  * The name is a heading of the second level, and the status is a word as well as an icon.
@@ -125,6 +125,27 @@ export const GroupOnAPhone: Story = {
     await expect(Math.abs(name.y + name.height / 2 - edit.y - edit.height / 2)).toBeLessThan(2);
     const facts = canvas.getByText("Training Managers").getBoundingClientRect();
     await expect(facts.left).toBe(name.left);
+  },
+};
+
+/** A tablet has neither the label, which the top bar repeats, nor Back. Icon, name and buttons are in one line. */
+export const GroupOnATablet: Story = {
+  ...GroupOnAPhone,
+  args: { ...GroupOnAPhone.args, details: [] },
+  globals: { viewport: { value: "tablet" } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole("button", { name: "Back" })).toBeNull();
+    await expect(canvas.getByText("Name").getBoundingClientRect().height).toBeLessThanOrEqual(1);
+    const parts = [
+      canvasElement.querySelector("[data-slot=picture]"),
+      canvas.getByRole("heading", { level: 2 }),
+      canvas.getByRole("button", { name: "Edit" }),
+    ];
+    const middles = parts.map((part) => {
+      const { y = 0, height = 0 } = part?.getBoundingClientRect() ?? {};
+      return y + height / 2;
+    });
+    await expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(2);
   },
 };
 

@@ -113,6 +113,18 @@ const Head = styled("section")(({ theme }) => {
       },
       // A line of its own, so that a late status moves nothing.
       "& > [data-slot=name] > [data-slot=status]": { order: 1, flexBasis: "100%" },
+      "& > [data-slot=picture][data-icon]": { gridRow: 1, alignSelf: "center" },
+      "& > [data-slot=picture][data-icon] ~ [data-slot=name]": {
+        rowGap: 2,
+        // The top bar says what it is.
+        "& > p": visuallyHidden,
+        // No link, hence no target.
+        "& > [data-slot=status]": { minHeight: 24 },
+      },
+    },
+    // The trail above leads back, and the name needs the room.
+    [theme.breakpoints.down("md")]: {
+      "& > [data-slot=actions] > [data-in-trail]": { display: "none" },
     },
     "& > [data-slot=more]": { display: "none" },
     [theme.breakpoints.down("sm")]: {
@@ -132,10 +144,7 @@ const Head = styled("section")(({ theme }) => {
       "& > [data-slot=picture][data-icon]": { display: "none" },
       "& > [data-slot=picture][data-icon] ~ [data-slot=name]": {
         gridColumn: "1 / 3",
-        // The top bar says what it is.
-        "& > p": visuallyHidden,
-        // No link, hence no target.
-        "& > [data-slot=status]": { minHeight: 24 },
+        rowGap: 8,
       },
       "&& > dl": { gridColumn: "1 / -1", gridRow: 2 },
       // A single Back is an icon, because the name needs the room.
@@ -146,8 +155,6 @@ const Head = styled("section")(({ theme }) => {
         fontSize: 0,
         "& > .MuiButton-startIcon": { margin: 0 },
       },
-      // The trail above leads back.
-      "& > [data-slot=actions] > [data-in-trail]": { display: "none" },
       // Several have a row of their own, below the facts.
       "&:not([data-lined]) > [data-slot=actions]:has(> :not([data-in-trail]) ~ :not([data-in-trail]))":
         { gridColumn: "1 / -1", gridRow: 3, justifyContent: "flex-end", marginTop: 6 },
