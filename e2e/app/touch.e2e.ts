@@ -214,22 +214,27 @@ test.describe("on a phone", () => {
     }).toPass({ timeout: 5000 });
   });
 
-  test("shows the selection bar in one row, whose actions open with a tap", async ({ page }) => {
-    await signInAt(page, MANAGER, "/company/users/active");
-    await page
-      .getByRole("checkbox", { name: /^Select [A-Z]/ })
-      .nth(1)
-      .check();
-    const bar = page.locator("[data-foot]");
-    await expect(bar).toHaveText(/^1 selected/);
-    expect((await bar.boundingBox())!.height).toBeLessThanOrEqual(56);
-    await expect(bar.getByRole("button", { name: "Export selected" })).toBeHidden();
-    await press(page, "Actions");
-    await expect(bar.getByRole("button", { name: "Export selected" })).toBeVisible();
-    expect(await smallTargets(page, "[data-foot]")).toEqual([]);
-    await page.keyboard.press("Escape");
-    await expect(bar.getByRole("button", { name: "Export selected" })).toBeHidden();
-  });
+  for (const width of [390, 820]) {
+    test(`shows the selection bar in one row at ${width} px, whose actions open with a tap`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await signInAt(page, MANAGER, "/company/users/active");
+      await page
+        .getByRole("checkbox", { name: /^Select [A-Z]/ })
+        .nth(1)
+        .check();
+      const bar = page.locator("[data-foot]");
+      await expect(bar).toHaveText(/^1 selected/);
+      expect((await bar.boundingBox())!.height).toBeLessThanOrEqual(56);
+      await expect(bar.getByRole("button", { name: "Export selected" })).toBeHidden();
+      await press(page, "Actions");
+      await expect(bar.getByRole("button", { name: "Export selected" })).toBeVisible();
+      expect(await smallTargets(page, "[data-foot]")).toEqual([]);
+      await page.keyboard.press("Escape");
+      await expect(bar.getByRole("button", { name: "Export selected" })).toBeHidden();
+    });
+  }
 
   test("has touch targets that are large enough in the title bar at the top", async ({ page }) => {
     await signInAt(page, MANAGER, "/company/groups/1");

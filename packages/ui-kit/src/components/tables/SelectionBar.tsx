@@ -1,5 +1,5 @@
 import Button from "@mui/material/Button";
-import { styled } from "@mui/material/styles";
+import { type CSSObject, styled, type Theme } from "@mui/material/styles";
 import { ChevronDown, ChevronUp } from "lucide-react";
 import { type ReactNode, useId, useRef, useState } from "react";
 import { PINNED } from "../../theme/common-styles.ts";
@@ -25,6 +25,27 @@ export interface TableSelection<Row> {
 /** Space for the home indicator of a phone. */
 const SAFE_BELOW = "env(safe-area-inset-bottom)";
 
+const foldedStyles = (theme: Theme): CSSObject => ({
+  flexWrap: "nowrap",
+  flexBasis: "100%",
+  "& > output": { flex: 1, minWidth: 0 },
+  "& > [data-opens]": { display: "inline-flex" },
+  "& > [data-actions]": {
+    position: "absolute",
+    zIndex: 3,
+    insetInline: 0,
+    top: "100%",
+    display: "none",
+    gap: 4,
+    padding: 8,
+    border: `1px solid ${theme.vars.palette.divider}`,
+    backgroundColor: theme.vars.palette.background.paper,
+    boxShadow: theme.vars.palette.pop,
+    "& > .MuiButton-root": { justifyContent: "flex-start" },
+  },
+  "&[data-open] > [data-actions]": { display: "grid" },
+});
+
 /** Replaces the title in the toolbar, or is at the foot of the window. */
 const Bar = styled("div")(({ theme }) => ({
   ...theme.typography.body2,
@@ -49,28 +70,10 @@ const Bar = styled("div")(({ theme }) => ({
   "& .MuiButton-root, & > output": { whiteSpace: "nowrap" },
   "& > [data-opens]": { display: "none" },
   "& > [data-actions]": { display: "contents" },
-  // One line on phones: the actions open over the rows.
-  [theme.breakpoints.down("sm")]: {
-    position: "relative",
-    flexWrap: "nowrap",
-    flexBasis: "100%",
-    "&[data-foot]": { padding: `4px 8px calc(4px + ${SAFE_BELOW}) 16px` },
-    "& > output": { flex: 1, minWidth: 0 },
-    "& > [data-opens]": { display: "inline-flex" },
-    "& > [data-actions]": {
-      position: "absolute",
-      zIndex: 3,
-      insetInline: 0,
-      top: "100%",
-      display: "none",
-      gap: 4,
-      padding: 8,
-      border: `1px solid ${theme.vars.palette.divider}`,
-      backgroundColor: theme.vars.palette.background.paper,
-      boxShadow: theme.vars.palette.pop,
-      "& > .MuiButton-root": { justifyContent: "flex-start" },
-    },
-    "&[data-open] > [data-actions]": { display: "grid" },
+  // One line: the actions open over the rows, at the foot on tablets too.
+  [theme.breakpoints.down("sm")]: { position: "relative", ...foldedStyles(theme) },
+  [theme.breakpoints.down("md")]: {
+    "&[data-foot]": { ...foldedStyles(theme), padding: `4px 8px calc(4px + ${SAFE_BELOW}) 16px` },
     "&[data-foot] > [data-actions]": { top: "auto", bottom: "100%" },
   },
   // The bar must not cover the focus (WCAG 2.4.11).
