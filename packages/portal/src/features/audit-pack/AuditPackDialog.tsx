@@ -281,7 +281,7 @@ function Choice({ people, parts, onParts }: ChoiceProps) {
         ))}
       </FormGroup>
       <Typography variant="body2" color="textSecondary">
-        {`${CONTENTS} lists every file with its SHA-256 hash, and what is not in the pack; ${SUMS} verifies the files.`}
+        {`${CONTENTS} lists every file and what is missing. ${SUMS} shows whether a file was changed.`}
       </Typography>
     </>
   );
