@@ -25,7 +25,8 @@ export function MessageScreen({ icon, ...message }: Message) {
   const isFailure = detail !== undefined;
   const { label, ...way } = action;
   return (
-    <div {...(isFailure && { role: "alert" })}>
+    // Near the middle of the empty page.
+    <div {...(isFailure && { role: "alert" })} style={{ marginTop: "14vh" }}>
       <EmptyState
         icon={icon}
         {...(title !== inBar && { title, heading: "h2" })}
