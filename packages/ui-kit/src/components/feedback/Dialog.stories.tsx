@@ -101,7 +101,10 @@ export const Neutral: Story = {
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(canvas.getByRole("button", { name: "Ask" }));
-    await expect(await page.findByRole("button", { name: "Stay" })).toHaveFocus();
+    const stay = await page.findByRole("button", { name: "Stay" });
+    await expect(stay).toHaveFocus();
+    await expect(stay).toHaveClass("MuiButton-contained");
+    await expect(page.getByRole("button", { name: "Leave" })).toHaveClass("MuiButton-outlined");
   },
 };
 
