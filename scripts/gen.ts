@@ -6,7 +6,8 @@
  * `--check` fails when that changed anything, so that generated code matches the contract, and when a
  * second run under other settings of the machine writes anything else.
  */
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import { parseArgs } from "node:util";
 import { invalidExamples } from "./lib/invalid-examples.ts";
 import { runProcessGroup } from "./lib/process-group.mjs";
@@ -36,6 +37,26 @@ async function run(argv: readonly string[], cwd: string, settings: Environment):
   return done.output;
 }
 
+const OXFMT = fromRoot("node_modules/oxfmt/bin/oxfmt");
+
+/**
+ * Writes what differs, and removes what is left over: a call that left the contract leaves the SDK too, and a
+ * development server reloads once, for what changed.
+ */
+function replaceFolder(folder: string, made: string): void {
+  const filesIn = (parent: string) => globSync("**/*.ts", { cwd: parent });
+  const names = new Set(filesIn(made));
+  for (const name of filesIn(folder)) if (!names.has(name)) rmSync(path.join(folder, name));
+  for (const name of names) {
+    const file = path.join(folder, name);
+    const text = readFileSync(path.join(made, name), "utf8");
+    if (existsSync(file) && readFileSync(file, "utf8") === text) continue;
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  rmSync(made, { recursive: true });
+}
+
 async function generate(settings: Environment = {}): Promise<void> {
   const redocly = fromRoot("node_modules/@redocly/cli/bin/cli.js");
   const misfits = await Promise.all(
@@ -48,9 +69,11 @@ async function generate(settings: Environment = {}): Promise<void> {
   if (misfits.flat().length > 0) {
     throw new Error(`Examples in spec/ do not fit the contract:\n${misfits.flat().join("\n")}`);
   }
-  // A call that left the contract must leave the SDK too.
-  rmSync(fromRoot("packages/sdk/src/generated"), { recursive: true, force: true });
+  const made = fromRoot("packages/sdk/src/generated.next");
+  rmSync(made, { recursive: true, force: true });
   await run([fromRoot("packages/sdk/node_modules/orval/dist/bin/orval.mjs")], SDK, settings);
+  await run([OXFMT, made], root, settings);
+  replaceFolder(fromRoot("packages/sdk/src/generated"), made);
   mkdirSync(fromRoot("packages/sandbox/src/generated"), { recursive: true });
   writeFileSync(
     fromRoot("packages/sandbox/src/generated/operations.ts"),
@@ -63,8 +86,7 @@ async function generate(settings: Environment = {}): Promise<void> {
     fromRoot("packages/sandbox/src/generated/stored-format.ts"),
     `/** Generated from the rows of the sandbox. Do not edit; run \`npm run gen\`. */\nexport const STORED_FORMAT = ${JSON.stringify(format)};\n`,
   );
-  const written = ["sdk", "sandbox"].map((name) => `packages/${name}/src/generated`);
-  await run([fromRoot("node_modules/oxfmt/bin/oxfmt"), ...written], root, settings);
+  await run([OXFMT, "packages/sandbox/src/generated"], root, settings);
 }
 
 /** Files that two snapshots do not have alike. */

@@ -36,8 +36,11 @@ interface Bundle extends ClientContract {
 const read = (host: Host): Bundle =>
   JSON.parse(readFileSync(new URL(bundle(host), import.meta.url), "utf8")) as Bundle;
 
+/** Beside `src/generated`, so that a development server never sees half of it (scripts/gen.ts moves it there). */
+const OUTPUT = "./src/generated.next";
+
 const generated = (host: Host, kind: string) =>
-  fileURLToPath(new URL(`./src/generated/${host}/${kind}`, import.meta.url));
+  fileURLToPath(new URL(`${OUTPUT}/${host}/${kind}`, import.meta.url));
 
 /**
  * Calls whose replies are not only JSON send their media types: first those of success, then those
@@ -67,7 +70,7 @@ function acceptedTypes(host: Host): ReadonlyMap<string, string> {
 
 /** Shared by all outputs of a host that know its wire types. */
 const typed = (host: Host) => ({
-  schemas: `./src/generated/${host}/wire`,
+  schemas: `${OUTPUT}/${host}/wire`,
   tsconfig: "./tsconfig.json",
   urlEncodeParameters: true,
 });
@@ -85,7 +88,7 @@ const mocks = (host: Host): Options => {
       ...typed(host),
       mode: "tags-split",
       client: "axios-functions",
-      target: `./src/generated/${host}/mocks/mocks.ts`,
+      target: `${OUTPUT}/${host}/mocks/mocks.ts`,
       mock: {
         indexMockFiles: true,
         generators: [
@@ -108,7 +111,7 @@ const raw = (host: Host): Options => ({
     ...typed(host),
     mode: "tags",
     client: rawClient(host, read(host), acceptedTypes(host)),
-    target: `./src/generated/${host}/raw/raw.ts`,
+    target: `${OUTPUT}/${host}/raw/raw.ts`,
     override: { header },
   },
 });
@@ -120,7 +123,7 @@ const calls = (host: Host): Options => ({
     ...typed(host),
     mode: "tags",
     client: callsClient(read(host)),
-    target: `./src/generated/${host}/calls/calls.ts`,
+    target: `${OUTPUT}/${host}/calls/calls.ts`,
     override: { header },
   },
 });
@@ -135,7 +138,7 @@ const hooks = (host: Host): Options => ({
     ...typed(host),
     mode: "tags",
     client: hooksClient(read(host)),
-    target: `./src/generated/${host}/hooks/hooks.ts`,
+    target: `${OUTPUT}/${host}/hooks/hooks.ts`,
     override: { header },
   },
 });
@@ -146,7 +149,7 @@ const schemas = (host: Host): Options => ({
   output: {
     mode: "tags-split",
     client: "zod",
-    target: `./src/generated/${host}/schemas/schemas.ts`,
+    target: `${OUTPUT}/${host}/schemas/schemas.ts`,
     override: {
       header,
       zod: {
