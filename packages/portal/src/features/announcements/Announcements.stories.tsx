@@ -26,7 +26,7 @@ const text = (type: string) =>
  * opened until the operator removes it.
  *
  * ## Content
- * HTML of the operator, cleaned. Collapsed, it shows one line, or two on a phone or tablet. There are eight types,
+ * HTML of the operator, cleaned. Collapsed, it shows one line, and its first date if that is further on. There are eight types,
  * each with an icon.
  *
  * ## Behaviour
@@ -218,7 +218,7 @@ export const StaysOpen: Story = {
   },
 };
 
-/** Each has at most two lines, from edge to edge, one below the other. */
+/** Each has one line, from edge to edge, and its date is visible. */
 export const Phone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
@@ -227,7 +227,9 @@ export const Phone: Story = {
     const heights = [...area.children].map((line) =>
       Math.round(line.getBoundingClientRect().height),
     );
-    await expect(new Set(heights)).toEqual(new Set([49]));
+    await expect(new Set(heights)).toEqual(new Set([45]));
+    const end = area.querySelector(".MuiAlert-action") ?? area;
+    await expect(getComputedStyle(end, "::before").content).toContain("… 2026-11-28");
   },
 };
 
