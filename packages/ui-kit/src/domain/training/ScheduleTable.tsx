@@ -1,6 +1,5 @@
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
-import useMediaQuery from "@mui/material/useMediaQuery";
 import type { ScheduleItem } from "@recurrent/sdk";
 import { compareDays } from "@recurrent/sdk/calendar-day";
 import { ChevronDown, ChevronUp } from "lucide-react";
@@ -17,7 +16,6 @@ import type {
   TableRows,
   TableLayoutProps,
 } from "../../components/tables/TableLayout.tsx";
-import { PHONE } from "../../theme/common-styles.ts";
 import { TopicName } from "./topic-cells.tsx";
 import {
   type ScheduleMarks,
@@ -142,8 +140,8 @@ export interface ScheduleTableProps
 const BY_DATE = { id: "date", desc: false };
 
 /**
- * Lessons by month, with a line at today (training 2.5). On phones, completed lessons of past days
- * are folded, so that the first row is what is to be done.
+ * Lessons by month, with a line at today (training 2.5). Completed lessons of past days are folded,
+ * so that the first row is what is to be done.
  */
 export function ScheduleTable({ rows, today, ...table }: ScheduleTableProps) {
   const known = useMemo(
@@ -158,12 +156,10 @@ export function ScheduleTable({ rows, today, ...table }: ScheduleTableProps) {
     [rows, today],
   );
   const [state, change] = useTableState(BY_DATE, table.state, table.onStateChange);
-  const isPhone = useMediaQuery(PHONE, { noSsr: true });
   const [isUnfolded, setUnfolded] = useState(false);
   const open = useMemo(() => known?.filter(({ isOver }) => !isOver) ?? [], [known]);
   const earlier = (known?.length ?? 0) - open.length;
   const isFoldable =
-    isPhone &&
     earlier > 0 &&
     open.length > 0 &&
     state.sort.id === "date" &&
