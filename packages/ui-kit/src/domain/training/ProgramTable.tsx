@@ -14,10 +14,10 @@ import {
   LessonTable,
   ValidityText,
   TopicName,
-  UrgentExpiry,
+  TopicExpiry,
   ValidityBar,
 } from "./topic-cells.tsx";
-import { rowName, displayName, statusInRecord } from "./training-rules.ts";
+import { rowName, displayName } from "./training-rules.ts";
 
 /**
  * @param inRecord the record's topics by id
@@ -39,24 +39,19 @@ function columnsOf(
       field: "periodicity",
       headerName: "Periodicity",
       sortable: false,
-      width: 280,
+      width: 320,
+      minWidth: 308,
       cell: ({ id, periodicity }) => {
         const topic = inRecord.get(id);
         return (
           <>
             <span data-period>
               {periodicity}
-              {topic && <UrgentExpiry topic={topic} />}
+              {topic && <TopicExpiry topic={topic} />}
             </span>
             {/* Reserves its height until the record loads. */}
             <span data-bar>
-              {day !== undefined && topic && (
-                <ValidityBar
-                  topic={{ ...topic, status: statusInRecord(topic) }}
-                  day={day}
-                  labelled
-                />
-              )}
+              {day !== undefined && topic && <ValidityBar topic={topic} day={day} labelled />}
             </span>
           </>
         );

@@ -152,11 +152,15 @@ export function ValidityBar({ topic, day, labelled = false }: ValidityBarProps) 
   );
 }
 
-/** Icon and expiry day of a topic that needs training, else nothing. */
-export function UrgentExpiry({ topic }: { topic: RecordTopic }) {
+/** Expiry day next to a bar, with the icon of a topic that needs training. */
+export function TopicExpiry({ topic }: { topic: RecordTopic }) {
   const expiry = expiryCell(topic);
-  if (typeof expiry !== "object" || expiry?.status == null) return null;
-  return <StatusDate day={expiry.day} status={expiry.status} withWord={false} />;
+  if (expiry === null || typeof expiry === "string") return null;
+  return (
+    <span data-expiry>
+      Expiry <StatusDate {...expiry} sign={expiry.status !== null} withWord={false} />
+    </span>
+  );
 }
 
 /**
@@ -176,6 +180,15 @@ export const Lessons = styled("div")(({ theme }) => {
       alignItems: "center",
       gap: "0 12px",
     },
+    "& [data-expiry]": {
+      ...theme.typography.body2,
+      display: "inline-flex",
+      gap: 6,
+      color: palette.text.secondary,
+      ...TABULAR_FIGURES,
+    },
+    // The value needs no label, and the day needs the room.
+    ...narrowTableStyles({ "& td:has(> [data-period])::before": { display: "none" } }),
     "& [data-words]": {
       ...theme.typography.body2,
       margin: "0 0 8px",
