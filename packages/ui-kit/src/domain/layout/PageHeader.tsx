@@ -84,8 +84,8 @@ const Head = styled("section")(({ theme }) => {
       "& > [data-slot=name]": { rowGap: 8 },
       "& > [data-slot=name] > [data-slot=status]": { minHeight: 44 },
       gridTemplateRows: "minmax(44px, auto)",
-      "& > :is(dl, [data-slot=line])": { marginTop: 8 },
-      "& > dl": { rowGap: 24 },
+      "& > [data-slot=line]": { marginTop: 0 },
+      "& > dl": { marginTop: 8, rowGap: 24 },
     },
     "&[data-joined]": {
       ...stickyStyles(theme),
@@ -166,6 +166,7 @@ const Head = styled("section")(({ theme }) => {
         "& > [data-slot=actions]": { gridArea: "2 / 3", margin: "4px 0 0" },
         "&& > dl": { gridRow: 3 },
       },
+      "&[data-lined]:not(:has(> [data-slot=actions]))": { gridTemplateRows: "auto" },
       // That row opens by a button beside the name.
       "&:has(> [data-slot=more])": {
         gridTemplateRows: "auto auto",
