@@ -41,11 +41,10 @@ const firstRow = (page: Page) => page.locator("main [role=row][data-id], main tb
 for (const [path, y] of [
   ["/dashboard/event-status", 420],
   ["/dashboard/training-status", 420],
-  ["/company/users/105?tab=program", 428],
-  ["/company/users/105?tab=schedule", 428],
+  ["/company/users/105?tab=program", 420],
+  ["/company/users/105?tab=schedule", 420],
   ["/company/users/105?tab=events", 420],
-  // Below the date and what is expired.
-  ["/company/users/105?tab=record", 475],
+  ["/company/users/105?tab=record", 420],
 ] as const) {
   test(`begins the rows of ${path} above y ${y} on a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
@@ -110,6 +109,18 @@ for (const [who, highest] of Object.entries({
     }
   });
 }
+
+test("shows the button of a lesson below the reminders on a phone without scrolling", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signInAt(page, "trainee@aurora.test", "/my/training");
+  await expect(page.getByRole("heading", { name: "You are behind schedule." })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Announcements" })).toBeVisible();
+  const begin = page.getByRole("button", { name: "Begin Training" }).first();
+  await expect(begin).toBeInViewport({ ratio: 1 });
+  expect((await begin.boundingBox())!.y).toBeLessThan(480);
+});
 
 test("remembers on a reload whether the expiries by month were open", async ({ page }) => {
   await signInAt(page, MANAGER, "/dashboard/event-status");

@@ -106,7 +106,7 @@ export type { VisibleRows, TableSearch } from "./components/tables/TableLayout.t
 export type { TableSort, TableState } from "./components/tables/table-state.ts";
 export { LessonCard, type LessonCardState, type PausedBy } from "./domain/training/LessonCard.tsx";
 export { type ProgramLesson, ProgramTable, ReviewDialog } from "./domain/training/ProgramTable.tsx";
-export { EssentialsRecordTable, RecordTable } from "./domain/training/RecordTable.tsx";
+export { EssentialsRecordTable, ExpiryNotes, RecordTable } from "./domain/training/RecordTable.tsx";
 export { TopicSummary } from "./domain/training/TopicSummary.tsx";
 export { RecordToolbar } from "./domain/training/RecordToolbar.tsx";
 export { ScheduleTable } from "./domain/training/ScheduleTable.tsx";

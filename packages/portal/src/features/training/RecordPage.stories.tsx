@@ -326,10 +326,12 @@ export const OnAPhone: Story = {
     await expectVisible(() => canvas.getByRole("table", { name: "Training Record" }));
     await expect(canvas.getByText(`Record for ${HARNESS_DAY}`)).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Generate" })).toBeNull();
-    await userEvent.click(canvas.getByRole("button", { name: "Please Note", expanded: false }));
-    await expect(canvas.getByText(/at least one lesson per year/)).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Please Note", expanded: true }));
     await expect(canvas.getByText(/at least one lesson per year/)).not.toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Please Note" }));
+    const notes = within(document.body).getByRole("alertdialog", { name: "Please Note" });
+    await expectVisible(() => within(notes).getByText(/at least one lesson per year/));
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(notes).not.toBeInTheDocument());
     await userEvent.click(canvas.getByRole("button", { name: "Date and print", expanded: false }));
     await expect(canvas.getByLabelText("Display record for:", INPUT)).toHaveValue(HARNESS_DAY);
     await expect(canvas.getByRole("link", { name: "Open print page" })).toBeVisible();

@@ -3,6 +3,7 @@ import Box from "@mui/material/Box";
 import { useScoreShow } from "@recurrent/sdk/react";
 import {
   EssentialsRecordTable,
+  ExpiryNotes,
   RecordTable,
   RecordToolbar,
   ScoreDialog,
@@ -38,14 +39,15 @@ import { type TrainingScope, type TrainingPageProps, useTrainingScope } from "./
 /** Rows of another day turn grey; rows about to be replaced also fade. */
 const LAYOUT = {
   display: "grid",
-  // On phones, the targets of toolbar and summary bring their own space.
+  // On phones, the target of the summary brings its own space.
   gap: { xs: 0, sm: 2 },
-  mt: { xs: -2, sm: 0 },
+  "& > [role=note] + [data-summary]": { mt: { xs: -2, sm: 0 } },
   gridTemplateColumns: "minmax(0, 1fr)",
-  "& > :last-child": { transition: "filter 0.15s" },
-  "& > [data-summary]": { mb: { xs: -0.5, sm: 0 } },
-  "& > [data-rows=old] ~ :is([data-summary], :last-child)": { filter: "grayscale(1)" },
-  "& > [data-rows=generating] ~ :is([data-summary], :last-child)": {
+  "& :is([data-summary], [role=table], [role=grid])": { transition: "filter 0.15s" },
+  "&:has([data-rows=old]) :is([data-summary], [role=table], [role=grid])": {
+    filter: "grayscale(1)",
+  },
+  "&:has([data-rows=generating]) :is([data-summary], [role=table], [role=grid])": {
     filter: "grayscale(1) opacity(0.6)",
   },
 };
@@ -67,45 +69,47 @@ export function RecordPage({ person }: TrainingPageProps) {
   const other = kind === "premium" ? otherVersion(version) : null;
   const isRevealed = useVersionReveal(other !== null);
   const prefix = scope.viewPrefix("record");
+  const save = (key: string, call: WantedFile["call"], day: string) =>
+    downloads.start({ key, call, fileName: `${subject.fullName}-${day}`, extension: "pdf" });
+  const toolbar = (
+    <RecordToolbar
+      today={today}
+      date={date}
+      shown={shown}
+      {...bounds}
+      onGenerate={(day) => show({ date: day })}
+      // An automatic refetch shows no progress.
+      generating={query.isFetching && (!isRenewing || query.isPlaceholderData)}
+      version={version}
+      hasNotes={kind === "premium"}
+      onToggleVersion={isRevealed && other !== null ? () => show({ version: other }) : undefined}
+      internationalProcedures={subject.internationalProcedures}
+      pdf={downloads.transfers[RECORD]?.state}
+      printHref={
+        kind === "premium"
+          ? recordPrintHref(scope.kind === "own" ? null : subject.id, { date, version })
+          : undefined
+      }
+      onPrint={(type) =>
+        save(
+          RECORD,
+          (options) => scope.fetchRecord(recordParams({ date, version, type }, today), options),
+          date,
+        )
+      }
+    />
+  );
   const table = {
     rows: query.data?.topics,
+    toolbarEnd: toolbar,
     ...useTableView(BY_TOPIC, prefix),
     ...tableErrorProps(query, "The record could not be loaded"),
   };
-  const save = (key: string, call: WantedFile["call"], day: string) =>
-    downloads.start({ key, call, fileName: `${subject.fullName}-${day}`, extension: "pdf" });
 
   return (
     <Box sx={{ minWidth: 0 }}>
       <Box sx={LAYOUT}>
-        <RecordToolbar
-          today={today}
-          date={date}
-          shown={shown}
-          {...bounds}
-          onGenerate={(day) => show({ date: day })}
-          // An automatic refetch shows no progress.
-          generating={query.isFetching && (!isRenewing || query.isPlaceholderData)}
-          version={version}
-          hasNotes={kind === "premium"}
-          onToggleVersion={
-            isRevealed && other !== null ? () => show({ version: other }) : undefined
-          }
-          internationalProcedures={subject.internationalProcedures}
-          pdf={downloads.transfers[RECORD]?.state}
-          printHref={
-            kind === "premium"
-              ? recordPrintHref(scope.kind === "own" ? null : subject.id, { date, version })
-              : undefined
-          }
-          onPrint={(type) =>
-            save(
-              RECORD,
-              (options) => scope.fetchRecord(recordParams({ date, version, type }, today), options),
-              date,
-            )
-          }
-        />
+        {kind === "premium" && <ExpiryNotes />}
         {invalidDay !== null && (
           <Alert severity="info" variant="outlined">
             {`No record for ${invalidDay}. Choose a date ${daysOf(bounds)}. This is the record for ${date}.`}

@@ -181,8 +181,7 @@ export interface ExpandedRows {
   onExpandedChange?: (next: ReadonlySet<string>) => void;
 }
 
-interface ExpandableTableProps<Row>
-  extends Omit<TableLayoutProps<Row>, "toolbarEnd" | "tools">, ExpandedRows {
+interface ExpandableTableProps<Row> extends Omit<TableLayoutProps<Row>, "tools">, ExpandedRows {
   /** Must be stable between renders. */
   renderDetail: (row: Row) => ReactNode;
   /** Shows 'Expand All'. Default false. */
@@ -222,8 +221,12 @@ export function ExpandableTable<Row extends { id: string }>({
           <Button
             startIcon={<Fold size={16} />}
             onClick={() => changeExpanded(all ? NONE : new Set(ids))}
-            // Without a title, nothing else pushes the button to the end.
-            sx={shell.title === undefined ? { ml: { sm: "auto" } } : {}}
+            // Nothing else pushes the button to the end.
+            sx={
+              shell.title === undefined && shell.toolbarEnd === undefined
+                ? { ml: { sm: "auto" } }
+                : {}
+            }
           >
             {all ? "Collapse All" : "Expand All"}
           </Button>

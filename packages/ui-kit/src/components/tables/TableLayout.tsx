@@ -101,6 +101,8 @@ export const Toolbar = styled("div")(({ theme }) => ({
   padding: "12px 16px",
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   "&:only-child": { borderBottom: 0 },
+  // A form may have a line below its fields.
+  "&:has(> form)": { alignItems: "start" },
   // The selection replaces title and tools, and the search shrinks, so that no row moves.
   "&[data-selecting]": {
     backgroundColor: theme.vars.palette.primary.soft,
@@ -111,8 +113,13 @@ export const Toolbar = styled("div")(({ theme }) => ({
     },
     [theme.breakpoints.up("sm")]: { "& > [data-tools]": { display: "none" } },
   },
-  [theme.breakpoints.down("lg")]: { columnGap: 8 },
-  [theme.breakpoints.down("sm")]: { minHeight: 0, columnGap: 4, padding: "4px 12px" },
+  [theme.breakpoints.down("sm")]: {
+    minHeight: 0,
+    gap: "8px 4px",
+    padding: "4px 12px",
+    // Its line is a target, which brings its own space.
+    "& > form": { margin: "-8px 0 -4px" },
+  },
   // Only the title is useful on paper.
   "@media print": { "& > :not(h2)": { display: "none" }, "&:not(:has(> h2))": { display: "none" } },
 }));

@@ -20,10 +20,10 @@ it.each([
   [
     "the record",
     [
-      { minWidth: 184 },
-      { width: 152, minWidth: 144 },
-      { width: 128, minWidth: 120 },
-      { width: 252, minWidth: 140 },
+      { minWidth: 196 },
+      { width: 152, minWidth: 148 },
+      { width: 128, minWidth: 108 },
+      { width: 252, minWidth: 136 },
     ],
     640,
     "middle-table",
@@ -65,13 +65,13 @@ describe("columns with a minimum width", () => {
     ]);
   });
 
-  it("shares the space beyond the minimum by how much each column lacks", () => {
+  it("shares the space beyond the minimum by how much each column lacks, text too", () => {
     const columns = [{}, { width: 160, minWidth: 128 }, { width: 256, minWidth: 160 }];
     expect(widthNeeded(columns)).toBe(52 + 200 + 128 + 160);
     expect(columnWidths(columns)).toEqual([
       undefined,
-      "clamp(8rem, 8rem + (100cqi - 33.75rem) * 0.25, 10rem)",
-      "clamp(10rem, 10rem + (100cqi - 33.75rem) * 0.75, 16rem)",
+      "clamp(8rem, 8rem + (100cqi - 33.75rem) * 0.1538, 10rem)",
+      "clamp(10rem, 10rem + (100cqi - 33.75rem) * 0.4615, 16rem)",
     ]);
   });
 });

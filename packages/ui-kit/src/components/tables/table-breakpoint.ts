@@ -15,6 +15,8 @@ export const BREAKPOINTS = {
 const PX_OF_REM = 16;
 /** Fits usual words, in px at a text size of 16 px. */
 const TEXT_WIDTH = 200;
+/** Until then, text grows with the other columns, so that fewer names wrap. */
+const TEXT_ROOM = 280;
 /** Column of a check box or an arrow. */
 export const LEAD_WIDTH = 52;
 
@@ -31,7 +33,7 @@ const sum = (widths: readonly number[]) =>
 /** Columns with both widths grow from `minWidth` to `width` as the table grows. */
 export function columnWidths(columns: readonly Wide[]): readonly (string | undefined)[] {
   const least = widthNeeded(columns);
-  const room = sum(columns.map(({ width = TEXT_WIDTH }) => width)) - least;
+  const room = sum(columns.map(({ width = TEXT_ROOM }) => width)) - least;
   return columns.map(({ width, minWidth = width }) => {
     if (width === undefined || minWidth === undefined) return undefined;
     if (width === minWidth || room <= 0) return rem(width);

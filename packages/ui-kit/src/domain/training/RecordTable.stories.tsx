@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { initialTableState } from "../../components/tables/table-state.ts";
-import { RecordTable } from "./RecordTable.tsx";
+import { ExpiryNotes, RecordTable } from "./RecordTable.tsx";
 import { manyTopics, ODD_RECORD, RECORD } from "./training-fixture.ts";
 
 /**
@@ -238,6 +238,24 @@ export const TwoHundredTopics: Story = {
     await expect(
       canvas.getAllByRole("button", { name: /corrected to 100%$/, hidden: true }),
     ).toHaveLength(1000);
+  },
+};
+
+/** The notes on expiry above a record take one line until they are opened. */
+export const Notes: Story = {
+  parameters: { controls: { disable: true } },
+  render: () => <ExpiryNotes />,
+  play: async ({ canvas }) => {
+    const notes = canvas.getByRole("note");
+    const line = notes.offsetHeight;
+    await expect(line).toBeLessThan(24);
+    const opener = canvas.getByRole("button", { name: "Show all notes" });
+    await userEvent.click(opener);
+    await expect(opener).toHaveAttribute("aria-expanded", "true");
+    await expect(canvas.getByText(/accomplished within 60 days/)).toBeVisible();
+    await expect(notes.offsetHeight).toBeGreaterThan(line);
+    await userEvent.click(opener);
+    await expect(notes.offsetHeight).toBe(line);
   },
 };
 

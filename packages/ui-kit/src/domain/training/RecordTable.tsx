@@ -1,16 +1,27 @@
+import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import Stack from "@mui/material/Stack";
+import { styled } from "@mui/material/styles";
 import Tooltip from "@mui/material/Tooltip";
 import type { RecordTopic } from "@recurrent/sdk";
-import { Award, History, Info, type LucideIcon, Printer } from "lucide-react";
-import { type ReactNode, useCallback, useMemo, useState } from "react";
+import {
+  Award,
+  ChevronDown,
+  ChevronUp,
+  History,
+  Info,
+  type LucideIcon,
+  Printer,
+} from "lucide-react";
+import { type ReactNode, useCallback, useId, useMemo, useState } from "react";
 import { MessageDialog } from "../../components/feedback/Dialog.tsx";
 import { DayText } from "../../dates/DayText.tsx";
 import { OMITTED_CONDITION, StatusDate } from "../status/Status.tsx";
 import { DataTable } from "../../components/tables/DataTable.tsx";
 import { ExpandableTable, type ExpandedRows } from "../../components/tables/ExpandableTable.tsx";
 import type { GridColumn } from "../../components/tables/table-rows.ts";
-import type { TableRows } from "../../components/tables/TableLayout.tsx";
+import type { TableLayoutProps, TableRows } from "../../components/tables/TableLayout.tsx";
+import { PHONE } from "../../theme/common-styles.ts";
 import { useLatest } from "../../useLatest.ts";
 import { Lessons, LessonTable, ValidityBar, ValidityText, TopicName } from "./topic-cells.tsx";
 import {
@@ -33,18 +44,55 @@ const EXPIRY_NOTES = [
   "Except for topics based on calendar date expiry, topic expiry is based on the first date of topic completion if all subsequent completions are accomplished within 60 days of the first expiry.",
 ].map((note) => <div key={note}>{note}</div>);
 
+const Notes = styled("div")(({ theme }) => ({
+  ...theme.typography.body2,
+  color: theme.vars.palette.text.secondary,
+  display: "flex",
+  alignItems: "start",
+  gap: 8,
+  "& > svg": { flex: "none", marginTop: 2 },
+  "& > span": { minWidth: 0, maxWidth: 920 },
+  "& > span > div": { overflowWrap: "anywhere" },
+  "&[data-cut] > span": {
+    overflow: "hidden",
+    textOverflow: "ellipsis",
+    whiteSpace: "nowrap",
+    "& > div": { display: "inline", "& + div": { marginLeft: 8 } },
+  },
+  // The target does not make the line higher.
+  "& > button": { margin: "-8px 0" },
+  // On phones, `NotesButton` opens them.
+  [PHONE]: { display: "none" },
+}));
+
+/** Notes on expiry above a premium record, in one line until opened (training 2.6). */
 export function ExpiryNotes() {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const Sign = isOpen ? ChevronUp : ChevronDown;
   return (
-    <Stack
-      role="note"
-      direction="row"
-      sx={{ typography: "body2", gap: 1, maxWidth: 920, color: "text.secondary" }}
-    >
-      <Info size={16} style={{ flex: "none", marginTop: 1 }} />
-      <Stack sx={{ gap: 0.5 }}>{EXPIRY_NOTES}</Stack>
-    </Stack>
+    <Notes role="note" data-cut={isOpen ? undefined : ""}>
+      <Info size={16} />
+      <span id={id}>{EXPIRY_NOTES}</span>
+      <IconButton
+        size="small"
+        aria-label="Show all notes"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Sign size={16} />
+      </IconButton>
+    </Notes>
   );
 }
+
+/** The same in a dialog. */
+export const NotesButton = () => (
+  <Explained name="Please Note" tip="Please Note" Icon={Info} title="Please Note">
+    {EXPIRY_NOTES}
+  </Explained>
+);
 
 /** The text is also the button's name. */
 const WithTip = ({ text, tip }: Record<"text" | "tip", string>) => (
@@ -113,11 +161,7 @@ function Expiry({ topic, layout, day }: { topic: RecordTopic; layout: RecordLayo
       <span>
         {/* The status icon is before the name. */}
         <StatusDate {...cell} sign={false} />
-        {layout === 4 && (
-          <Explained name="Please Note" tip="Please Note" Icon={Info} title="Please Note">
-            {EXPIRY_NOTES}
-          </Explained>
-        )}
+        {layout === 4 && <NotesButton />}
       </span>
       <ValidityBar topic={topic} day={day} />
     </>
@@ -129,7 +173,7 @@ const columnsOf = (layout: RecordLayout, day: string): readonly GridColumn<Recor
   {
     field: "name",
     headerName: "Name",
-    minWidth: 184,
+    minWidth: 196,
     text: rowName,
     cell: (topic) => (
       <TopicName {...topic} status={statusInRecord(topic)}>
@@ -143,7 +187,7 @@ const columnsOf = (layout: RecordLayout, day: string): readonly GridColumn<Recor
     field: "periodicity",
     headerName: "Periodicity",
     width: 152,
-    minWidth: 144,
+    minWidth: 148,
     cell: ({ periodicity }) =>
       isInitialOnly(periodicity) ? (
         <WithTip text={periodicity} tip={INITIAL_ONLY_TIP} />
@@ -155,7 +199,7 @@ const columnsOf = (layout: RecordLayout, day: string): readonly GridColumn<Recor
     field: "completed",
     headerName: "Completed",
     width: 128,
-    minWidth: 120,
+    minWidth: 108,
     value: ({ completedAt }) => completedAt,
     cell: ({ completedAt }) => <DayText day={completedAt} />,
   },
@@ -163,7 +207,7 @@ const columnsOf = (layout: RecordLayout, day: string): readonly GridColumn<Recor
     field: "expiry",
     headerName: "Expiry",
     width: 252,
-    minWidth: 140,
+    minWidth: 136,
     cell: (topic) => <Expiry topic={topic} layout={layout} day={day} />,
   },
 ];
@@ -190,7 +234,8 @@ const RECORD = {
   },
 };
 
-export interface RecordTableProps extends TableRows<RecordTopic>, ExpandedRows {
+export interface RecordTableProps
+  extends TableRows<RecordTopic>, ExpandedRows, Pick<TableLayoutProps<RecordTopic>, "toolbarEnd"> {
   /** Version 1 looks like 4, an unknown one like 5. */
   version: number;
   /** Day of the rows, `YYYY-MM-DD`. */
@@ -249,7 +294,8 @@ export function RecordTable({ version, day, onScore, ...table }: RecordTableProp
   );
 }
 
-export interface EssentialsRecordTableProps extends TableRows<RecordTopic> {
+export interface EssentialsRecordTableProps
+  extends TableRows<RecordTopic>, Pick<TableLayoutProps<RecordTopic>, "toolbarEnd"> {
   /** @param hash of the topic's certificate */
   onDownload: (hash: string, topic: RecordTopic) => void;
   /** Hashes of running downloads. */
@@ -266,7 +312,7 @@ const certificateColumns = ({
   printHref,
 }: Omit<
   EssentialsRecordTableProps,
-  keyof TableRows<RecordTopic>
+  "toolbarEnd" | keyof TableRows<RecordTopic>
 >): readonly GridColumn<RecordTopic>[] => [
   {
     field: "name",
@@ -278,7 +324,9 @@ const certificateColumns = ({
   {
     field: "certificate",
     headerName: "Certificate",
-    width: 152,
+    width: 320,
+    minWidth: 304,
+    narrow: "bare",
     narrowHeight: 53,
     sortable: false,
     disableExport: true,
@@ -288,32 +336,32 @@ const certificateColumns = ({
       const name = displayName(topic.name);
       const isBusy = downloading?.has(hash) === true;
       return (
-        <Stack direction="row" sx={{ gap: 0.5, m: "-4px 0 -4px -6px" }}>
-          <Tooltip title="Download certificate">
-            <IconButton
-              size="small"
-              aria-label={`Download certificate of ${name}`}
-              // `disabled` would lose the focus during the download.
-              aria-disabled={isBusy}
-              aria-busy={isBusy}
-              sx={isBusy ? { opacity: 0.5, cursor: "progress" } : {}}
-              onClick={() => !isBusy && onDownload(hash, topic)}
-            >
-              <Award size={18} />
-            </IconButton>
-          </Tooltip>
+        <Stack direction="row" sx={{ flexWrap: "wrap", columnGap: 0.5, m: "-4px 0 -4px -8px" }}>
+          <Button
+            variant="text"
+            size="small"
+            startIcon={<Award size={16} />}
+            aria-label={`Download certificate of ${name}`}
+            // `disabled` would lose the focus during the download.
+            aria-disabled={isBusy}
+            aria-busy={isBusy}
+            sx={isBusy ? { opacity: 0.5, cursor: "progress" } : {}}
+            onClick={() => !isBusy && onDownload(hash, topic)}
+          >
+            Download
+          </Button>
           {printHref && (
-            <Tooltip title="print certificate">
-              <IconButton
-                size="small"
-                href={printHref(hash)}
-                target="_blank"
-                rel="noopener noreferrer"
-                aria-label={`print certificate of ${name}`}
-              >
-                <Printer size={18} />
-              </IconButton>
-            </Tooltip>
+            <Button
+              variant="text"
+              size="small"
+              startIcon={<Printer size={16} />}
+              href={printHref(hash)}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={`print certificate of ${name}`}
+            >
+              print certificate
+            </Button>
           )}
         </Stack>
       );

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { RecordToolbar } from "./RecordToolbar.tsx";
 
 /**
  * Chooses the date of a record, and prints it.
  *
  * ## When to use
- * Above a record, the person's own or a trainee's.
+ * In the bar of a record's table, the person's own or a trainee's.
  *
  * ## When not to use
  * For anything else about the record. Dates before the first and after today cannot be chosen.
@@ -153,7 +153,7 @@ export const Busy: Story = {
   },
 };
 
-/** On a phone, one row opens the notes and the tools. */
+/** On a phone, one row opens the notes, in a dialog, and the tools. */
 export const OnAPhone: Story = {
   args: { version: 4, onToggleVersion: fn(), hasNotes: true, printHref: "#/print" },
   globals: { viewport: { value: "phone" } },
@@ -163,8 +163,13 @@ export const OnAPhone: Story = {
     await expect(canvas.getByText("Record for 2026-11-20")).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Print" })).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "Please Note" }));
-    await expect(canvas.getByText(/at least one lesson per year/)).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Please Note" }));
+    const notes = within(canvasElement.ownerDocument.body);
+    const dialog = await notes.findByRole("alertdialog", { name: "Please Note" });
+    await waitFor(() =>
+      expect(within(dialog).getByText(/at least one lesson per year/)).toBeVisible(),
+    );
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await expect(form?.offsetHeight).toBe(44);
   },
 };
@@ -187,14 +192,5 @@ export const OpenOnAPhone: Story = {
     await expect(top("Print")).toBe(top("Old Version"));
     await expect(top("Print")).toBeGreaterThan(top("Generate") + 43);
     await expect(canvas.getByRole("link", { name: "Open print page" })).toBeVisible();
-  },
-};
-
-/** The notes are above a premium record. */
-export const Notes: Story = {
-  args: { hasNotes: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/at least one lesson per year/)).toBeVisible();
-    await expect(canvas.queryByRole("button", { name: "Please Note" })).toBeNull();
   },
 };

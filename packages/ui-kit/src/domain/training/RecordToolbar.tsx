@@ -1,19 +1,17 @@
 import Button from "@mui/material/Button";
-import IconButton from "@mui/material/IconButton";
 import ListItemIcon from "@mui/material/ListItemIcon";
 import ListSubheader from "@mui/material/ListSubheader";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
-import Tooltip from "@mui/material/Tooltip";
 import { styled } from "@mui/material/styles";
-import { ChevronDown, ChevronUp, Download, Info, Printer } from "lucide-react";
+import { ChevronDown, ChevronUp, Download, Printer } from "lucide-react";
 import { useId, useState } from "react";
 import { type CalendarDay } from "@recurrent/sdk/calendar-day";
 import { isWithin } from "../../dates/day-format.ts";
 import { DateField } from "../../components/forms/DateField.tsx";
 import { SubmitButton } from "../../components/forms/Field.tsx";
 import { AppLink } from "../../components/links/AppLink.tsx";
-import { ExpiryNotes } from "./RecordTable.tsx";
+import { NotesButton } from "./RecordTable.tsx";
 import { printTypes, type RecordPrintType, versionToggleLabel } from "./training-rules.ts";
 
 export interface RecordToolbarProps {
@@ -34,7 +32,7 @@ export interface RecordToolbarProps {
   version: number;
   /** Toggles the version, once revealed; version 5 has no button. */
   onToggleVersion?: (() => void) | undefined;
-  /** Notes on expiry of the premium tier. Default false. */
+  /** Offers the notes on expiry of the premium tier on phones. Default false. */
   hasNotes?: boolean;
   /** Offers the International Procedures print. */
   internationalProcedures: boolean;
@@ -54,21 +52,27 @@ const PDF = {
 
 const Form = styled("form")(({ theme }) => ({
   display: "flex",
+  // Beside the search where there is room, else below it.
+  flex: "1 1 34rem",
   flexWrap: "wrap",
-  gap: "16px 8px",
+  gap: "8px 12px",
+  minWidth: 0,
   "& > [data-slot=openers]": { display: "none" },
-  "& > [data-slot=notes]": { flexBasis: "100%" },
   "& > [data-slot=tools]": {
     display: "flex",
-    flexWrap: "wrap",
     flexBasis: "100%",
-    gap: "12px 8px",
-    // Aligns buttons with the field below its label.
-    "& > button": { marginTop: 24 },
+    gap: 8,
+    alignItems: "start",
     "& > [data-slot=print]": { marginLeft: "auto" },
-    // An error below the field moves no button.
-    "& > div:first-of-type": { flex: "0 0 208px" },
-    "& .MuiFormHelperText-root": { width: "max-content" },
+    // The label is beside the field; an error below both moves no button.
+    "& .MuiFormControl-root": {
+      display: "grid",
+      gridTemplateColumns: "auto 10.5rem",
+      alignItems: "center",
+      columnGap: 12,
+      "& > label": { margin: 0 },
+      "& > p": { gridColumn: "1 / -1", width: "max-content" },
+    },
   },
   // Reserves a line, so that no text moves the rows.
   "& > [data-slot=state]": {
@@ -80,24 +84,22 @@ const Form = styled("form")(({ theme }) => ({
     justifyContent: "space-between",
     columnGap: 16,
     minHeight: "1lh",
-    marginTop: -4,
   },
-  // On phones, the day of the rows is next to the toggles of notes and tools, or below the open
+  // On phones, the day of the rows is next to the openers of notes and tools, or below the open
   // tools.
   [theme.breakpoints.down("sm")]: {
+    flexBasis: "100%",
     gap: 8,
     alignItems: "center",
     "& > [data-slot=openers]": {
       display: "flex",
-      flexWrap: "wrap",
+      alignItems: "center",
       justifyContent: "flex-end",
       marginLeft: "auto",
-      gap: 4,
+      "& > .MuiButton-root": { paddingInline: 8, marginRight: -8 },
     },
-    "& > [data-slot=state]": { flex: "1 1 8rem", order: -1, margin: 0 },
-    "& > [data-slot]:not([data-open]):is([data-slot=notes], [data-slot=tools])": {
-      display: "none",
-    },
+    "& > [data-slot=state]": { flex: "1 1 6rem", order: -1 },
+    "& > [data-slot=tools]:not([data-open])": { display: "none" },
     "&:has(> [data-slot=tools][data-open])": {
       "& > [data-slot=openers]": { flexBasis: "100%" },
       "& > [data-slot=state]": {
@@ -109,16 +111,24 @@ const Form = styled("form")(({ theme }) => ({
     },
     "&:not(:has(> [data-slot=tools][data-open])) > [data-slot=state] > a": { display: "none" },
     "& > [data-slot=tools]": {
+      flexWrap: "wrap",
+      rowGap: 12,
+      // Aligns Generate with the field below its label.
+      "& > button": { marginTop: 24 },
       "& > div:first-of-type": { flex: "1 1 10rem", minWidth: 0 },
-      "& > button": { alignSelf: "flex-start" },
+      "& .MuiFormControl-root": {
+        display: "flex",
+        alignItems: "stretch",
+        "& > label": { marginBottom: 4 },
+        "& > p": { width: "auto" },
+      },
       "& > :is([data-slot=version], [data-slot=print])": { flex: "1 1 8rem", marginTop: 0 },
-      "& .MuiFormHelperText-root": { width: "auto" },
     },
   },
 }));
 
 /**
- * Date and print of a record (training 2.6). `data-rows` is `old` for rows of another day, and
+ * Date and print of a record, in the bar of its table (training 2.6). `data-rows` is `old` for rows of another day, and
  * `generating` while they load.
  */
 export function RecordToolbar({ date, shown, min, max, version, ...props }: RecordToolbarProps) {
@@ -127,8 +137,7 @@ export function RecordToolbar({ date, shown, min, max, version, ...props }: Reco
   const isPrinting = pdf === "running";
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  // On phones, both are collapsed at first.
-  const [areNotesOpen, setNotesOpen] = useState(false);
+  // Only on phones.
   const [areToolsOpen, setToolsOpen] = useState(false);
   // Picked but not requested; cleared by another record.
   const [draft, setDraft] = useState<{ of: CalendarDay; day: CalendarDay | null }>();
@@ -147,19 +156,7 @@ export function RecordToolbar({ date, shown, min, max, version, ...props }: Reco
       }}
     >
       <div data-slot="openers">
-        {hasNotes && (
-          <Tooltip title="Please Note">
-            <IconButton
-              aria-label="Please Note"
-              aria-expanded={areNotesOpen}
-              aria-controls={`${id}-notes`}
-              color={areNotesOpen ? "primary" : "default"}
-              onClick={() => setNotesOpen(!areNotesOpen)}
-            >
-              <Info size={16} />
-            </IconButton>
-          </Tooltip>
-        )}
+        {hasNotes && <NotesButton />}
         <Button
           variant="text"
           endIcon={<Sign size={16} />}
@@ -170,11 +167,6 @@ export function RecordToolbar({ date, shown, min, max, version, ...props }: Reco
           Date and print
         </Button>
       </div>
-      {hasNotes && (
-        <div id={`${id}-notes`} data-slot="notes" data-open={areNotesOpen || undefined}>
-          <ExpiryNotes />
-        </div>
-      )}
       <div id={`${id}-tools`} data-slot="tools" data-open={areToolsOpen || undefined}>
         <DateField
           label="Display record for:"

@@ -35,11 +35,18 @@ const Line = styled("div")(({ theme }) => ({
   overflowWrap: "anywhere",
   "& svg": { display: "inline", verticalAlign: "-3px" },
   [TOUCH]: { minHeight: TARGET, "& button": { minWidth: TARGET, paddingBlock: 13.5 } },
-  // Room for two statuses, which load after the program's rows.
+  // One line from edge to edge, which scrolls sideways: more would push the rows down.
   [PHONE]: {
-    minHeight: 2 * TARGET,
-    "& > [data-state]": { display: "block" },
-    "& [data-dot]": { display: "none" },
+    display: "flex",
+    alignItems: "center",
+    gap: 4,
+    margin: "0 -16px",
+    padding: "0 16px",
+    overflowX: "auto",
+    scrollbarWidth: "none",
+    whiteSpace: "nowrap",
+    "& > *": { flex: "none" },
+    "& button": { whiteSpace: "nowrap" },
   },
 }));
 
@@ -52,7 +59,7 @@ export function TopicSummary({ topics, onSelect }: TopicSummaryProps) {
     <Line role="group" aria-label="Topics that need training" data-summary>
       {groups.map(({ status, topics: urgent }, index) => (
         <span key={status} data-state>
-          {index > 0 && <span data-dot> · </span>}
+          {index > 0 && " · "}
           <StatusIcon status={status} size={16} />
           {` ${urgent.length} ${STATUS_TEXTS[status] ?? ""}: `}
           {urgent.slice(0, MAX_NAMES).map(({ name }, at) => (
