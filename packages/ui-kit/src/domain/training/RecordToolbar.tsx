@@ -96,6 +96,7 @@ const Form = styled("form")(({ theme }) => ({
       alignItems: "center",
       justifyContent: "flex-end",
       marginLeft: "auto",
+      gap: 6,
       "& > .MuiButton-root": { paddingInline: 8, marginRight: -8 },
     },
     "& > [data-slot=state]": { flex: "1 1 6rem", order: -1 },
