@@ -7,6 +7,7 @@ import { styled } from "@mui/material/styles";
 import { ChevronDown, ChevronUp, Download, Printer } from "lucide-react";
 import { useId, useState } from "react";
 import { type CalendarDay } from "@recurrent/sdk/calendar-day";
+import { TOUCH } from "../../theme/common-styles.ts";
 import { isWithin } from "../../dates/day-format.ts";
 import { DateField } from "../../components/forms/DateField.tsx";
 import { SubmitButton } from "../../components/forms/Field.tsx";
@@ -57,6 +58,8 @@ const Form = styled("form")(({ theme }) => ({
   flexWrap: "wrap",
   gap: "8px 12px",
   minWidth: 0,
+  // The link below Print is a target too.
+  [TOUCH]: { rowGap: 14 },
   "& > [data-slot=openers]": { display: "none" },
   "& > [data-slot=tools]": {
     display: "flex",
@@ -89,7 +92,7 @@ const Form = styled("form")(({ theme }) => ({
   // tools.
   [theme.breakpoints.down("sm")]: {
     flexBasis: "100%",
-    gap: 8,
+    gap: "8px 4px",
     alignItems: "center",
     "& > [data-slot=openers]": {
       display: "flex",
@@ -97,7 +100,7 @@ const Form = styled("form")(({ theme }) => ({
       justifyContent: "flex-end",
       marginLeft: "auto",
       gap: 6,
-      "& > .MuiButton-root": { paddingInline: 8, marginRight: -8 },
+      "& > .MuiButton-root": { padding: "0 8px 0 4px", marginRight: -8 },
     },
     "& > [data-slot=state]": { flex: "1 1 6rem", order: -1 },
     "& > [data-slot=tools]:not([data-open])": { display: "none" },

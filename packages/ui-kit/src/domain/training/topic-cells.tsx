@@ -31,14 +31,13 @@ const Line = styled("span")(({ theme }) => ({
     "& [data-tail] > [data-name]": { paddingRight: "calc(8px + var(--tail))" },
     "& [data-tail] > [data-conditions]": { marginLeft: "calc(-1 * var(--tail))" },
   },
-  // A larger target without extra room; the last word wraps with it.
-  "& [data-name]:has(+ button)": { paddingRight: 32 },
-  "& [data-name] ~ button": { margin: "-8px -6px -8px -30px", verticalAlign: "middle" },
+  // A larger target without extra room.
+  "& [data-name] ~ button": { margin: "-8px -6px -8px 2px", verticalAlign: "middle" },
   ...narrowTableStyles({
     display: "block",
     "& > [data-sign]": { display: "inline-block", margin: "0 8px 0 0", verticalAlign: "-2px" },
     "& > [data-sign=none]": { display: "none" },
-    "& [data-name] ~ button": { margin: "-12px -10px -12px -34px" },
+    "& [data-name] ~ button": { margin: "-12px -10px -12px -2px" },
   }),
 }));
 
