@@ -113,6 +113,7 @@ export const Toolbar = styled("div")(({ theme }) => ({
     },
     [theme.breakpoints.up("sm")]: { "& > [data-tools]": { display: "none" } },
   },
+  [theme.breakpoints.down("lg")]: { columnGap: 8 },
   [theme.breakpoints.down("sm")]: {
     minHeight: 0,
     gap: "8px 4px",
