@@ -66,6 +66,8 @@ const Bar = styled("div")(({ theme }) => ({
     padding: `8px 16px calc(8px + ${SAFE_BELOW})`,
     backgroundColor: theme.vars.palette.primary.soft,
     borderTop: `1px solid ${theme.vars.palette.divider}`,
+    // One line on tablets.
+    [theme.breakpoints.down("md")]: { columnGap: 0, "& .MuiButton-root": { paddingInline: 10 } },
   },
   "& .MuiButton-root, & > output": { whiteSpace: "nowrap" },
   "& > [data-opens]": { display: "none" },
@@ -132,13 +134,17 @@ export function SelectionBar(props: SelectionBarProps) {
             }}
           >
             {actions}
-            {onExport && <Button onClick={onExport}>Export selected</Button>}
+            {onExport && (
+              <Button aria-label="Export selected" onClick={onExport}>
+                Export
+              </Button>
+            )}
           </div>
         </>
       )}
       {isShown && (
         <Button aria-label="Clear selection" onClick={() => onSelectedChange(new Set())}>
-          {areRowsLinks ? "Clear selection" : "Clear"}
+          Clear
         </Button>
       )}
     </Bar>
