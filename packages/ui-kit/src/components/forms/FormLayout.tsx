@@ -6,7 +6,15 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import visuallyHidden from "@mui/utils/visuallyHidden";
 import { Lock, Trash2 } from "lucide-react";
-import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import {
+  type CSSProperties,
+  type FormEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { ErrorAlert } from "../feedback/InlineError.tsx";
 import { SubmitButton } from "./Field.tsx";
 import { FormContext, type FormError, type FormState, serverErrorOf } from "./form-state.tsx";
@@ -16,7 +24,10 @@ import { useOneCall } from "../../useOneCall.ts";
 import { useLayoutOf } from "../../useLayoutOf.ts";
 import { SectionNav } from "./SectionNav.tsx";
 
-const WIDTH = { maxWidth: 928 } as const;
+/** Readable lines; a wide form uses all of the page. */
+const WIDTH = { maxWidth: "var(--form-width, 928px)" } as const;
+
+const WIDE = { "--form-width": "none" } as CSSProperties;
 
 /** Title and buttons must not cover the focus (WCAG 2.4.11). */
 const FORM = {
@@ -147,6 +158,8 @@ export interface FormLayoutProps {
   canDeleteWhenReadOnly?: boolean;
   /** Further buttons, before submit. */
   moreActions?: ReactNode;
+  /** Ends with the page instead of at a readable width, for tables. Default false. */
+  isWide?: boolean;
   /** Upload progress above the buttons, always in sight. */
   progress?: ReactNode;
 }
@@ -182,6 +195,7 @@ export function FormLayout({
   note,
   canDeleteWhenReadOnly = false,
   moreActions,
+  isWide = false,
   progress,
 }: FormLayoutProps) {
   const isOffered = canSubmit && !readOnly;
@@ -230,6 +244,7 @@ export function FormLayout({
         component="form"
         ref={form}
         sx={FORM}
+        style={isWide ? WIDE : undefined}
         aria-label={label}
         aria-busy={pending}
         noValidate

@@ -203,6 +203,15 @@ export const CollapsedOnAPhone: Story = {
   },
 };
 
+/** Where there is room, several switches are in a line. On a phone each has its own. */
+export const InColumns: Story = {
+  args: { hasColumns: true },
+  play: async ({ canvas }) => {
+    const tops = canvas.getAllByRole("switch").map((one) => one.getBoundingClientRect().top);
+    await expect(tops[1]).toBe(tops[0]);
+  },
+};
+
 /** An entry that has to be switched off opens the list. It stays visible once it is off. */
 export const OpenedByAnError: Story = {
   args: { foldsOnPhones: true, on: ["1", "99"] },

@@ -6,7 +6,7 @@ import FormGroup from "@mui/material/FormGroup";
 import FormLabel from "@mui/material/FormLabel";
 import ListSubheader from "@mui/material/ListSubheader";
 import Switch from "@mui/material/Switch";
-import { styled } from "@mui/material/styles";
+import { styled, type Theme } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import type { NamedRef } from "@recurrent/sdk";
@@ -144,6 +144,8 @@ export interface SwitchGroupProps {
   emptyText?: string;
   /** On phones, a line names what is on and opens the list. Default false. */
   foldsOnPhones?: boolean;
+  /** Several switches to a line where there is room. Default false. */
+  hasColumns?: boolean;
 }
 
 const Fold = styled(ButtonBase)(({ theme }) => ({
@@ -151,13 +153,33 @@ const Fold = styled(ButtonBase)(({ theme }) => ({
   justifyContent: "space-between",
   gap: 12,
   minHeight: 44,
-  padding: "10px 16px",
+  // Below the legend.
+  padding: "24px 16px 6px",
   textAlign: "start",
   overflowWrap: "anywhere",
   "& > svg": { flex: "none", color: theme.vars.palette.text.secondary },
   "&[aria-expanded=true] > svg": { transform: "rotate(180deg)" },
   "&[aria-expanded=false] ~ *": { display: "none" },
 }));
+
+/** A line less on phones; the press goes to the button below it. */
+const LEGEND_INSIDE = {
+  position: "absolute",
+  zIndex: 1,
+  m: "6px 16px 0",
+  pointerEvents: "none",
+  typography: "caption",
+  color: "text.secondary",
+} as const;
+const ROWS = { "& > * + *": { borderTop: 1, borderColor: "divider" } } as const;
+/** Lines between columns too; the list clips those at its edges. */
+const COLUMNS = {
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(15rem, 100%), 1fr))",
+  "& > *": {
+    boxShadow: ({ vars }: Theme) =>
+      `0 -1px 0 ${vars.palette.divider}, -1px 0 0 ${vars.palette.divider}`,
+  },
+} as const;
 
 /**
  * A switch for each catalogue entry. A value that no longer exists comes first and must be switched
@@ -176,11 +198,13 @@ export function SwitchGroup({
   groups,
   emptyText = "Nothing to choose from yet.",
   foldsOnPhones = false,
+  hasColumns = false,
 }: SwitchGroupProps) {
   const { readOnly, errorOf } = useFormState();
   const [text, setText] = useState("");
   const isPhone = useMediaQuery(PHONE, { noSsr: true });
   const [isOpen, setOpen] = useState(false);
+  const isFolding = isPhone && foldsOnPhones && options.length > 1;
   // Stable, so that a key press does not render hundreds of rows.
   const toggle = useLatest((id: string, checked: boolean) => {
     // A group that an error has opened stays open once it is resolved.
@@ -197,9 +221,13 @@ export function SwitchGroup({
   const error = isSaidInside ? undefined : errorOf(name);
   return (
     <FormControl component="fieldset" fullWidth error={error !== undefined} aria-label={legend}>
-      {!legendHidden && <FormLabel component="legend">{legend}</FormLabel>}
+      {!legendHidden && (
+        <FormLabel component="legend" sx={isFolding ? LEGEND_INSIDE : null}>
+          {legend}
+        </FormLabel>
+      )}
       <FormGroup>
-        {isPhone && foldsOnPhones && options.length > 1 && (
+        {isFolding && (
           <Fold
             aria-expanded={isOpen || error !== undefined || unavailable.length > 0}
             onClick={() => setOpen(!isOpen)}
@@ -230,7 +258,7 @@ export function SwitchGroup({
             overflowY: "auto",
             overscrollBehavior: "contain",
             scrollPadding: "12px",
-            "& > * + *": { borderTop: 1, borderColor: "divider" },
+            ...(hasColumns ? COLUMNS : ROWS),
           }}
         >
           {unavailable.map(({ id, name: label }) => (

@@ -281,6 +281,9 @@ export const Phone: Story = {
     await expect(canvas.getByRole("button", { name: "1 of 3: Ingrid Sørensen" })).toBeVisible();
     // The column header sorts by name, and there are no other tools.
     await expect(canvas.queryByRole("button", { name: "More tools" })).toBeNull();
+    // The heads of the icons.
+    await expect(table.getByText("Remove")).toBeVisible();
+    await expect(table.getByText("Move")).toBeVisible();
     await waitFor(() => expect(table.getByText("Will be removed")).toBeVisible());
     await expect(table.getByText("To Winter base Yellowknife")).toBeVisible();
     const row = table.getByRole("row", { name: /Siobhán/ });

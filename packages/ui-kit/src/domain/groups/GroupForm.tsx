@@ -13,7 +13,7 @@ import {
   withChange,
   toggleOption,
 } from "../../components/forms/form-state.tsx";
-import { type FormProps, FormSection, FormLayout } from "../../components/forms/FormLayout.tsx";
+import { type FormProps, FormLayout } from "../../components/forms/FormLayout.tsx";
 import { FormTextField } from "../../components/forms/FormTextField.tsx";
 import {
   UnavailableAdditions,
@@ -104,10 +104,11 @@ export function GroupForm({
   return (
     <FormLayout
       {...shell}
+      isWide
       label={edit ? "Edit Group" : "Create Group"}
       submitLabel={edit ? "Update" : "Create"}
     >
-      <FormSection title="Group">
+      <Details aria-label="Group">
         <FormTextField
           label={GROUP_FIELDS.name.label}
           required
@@ -123,9 +124,10 @@ export function GroupForm({
           on={value.managerIds}
           onToggle={(id, on) => set({ managerIds: toggleOption(value.managerIds, id, on) })}
           foldsOnPhones={edit}
+          hasColumns
           emptyText="There are no training managers yet."
         />
-      </FormSection>
+      </Details>
       <SharedMarks value={marks}>
         <Lists data-two={edit}>
           {current !== undefined && (
@@ -173,16 +175,35 @@ export function GroupForm({
   );
 }
 
+/** Low, so that the tables begin near the top. */
+const Details = styled("section")(({ theme }) => ({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignItems: "start",
+  gap: 16,
+  paddingBottom: 24,
+  [theme.breakpoints.down("sm")]: { gap: 12, paddingBottom: 12 },
+  [theme.breakpoints.up("lg")]: {
+    gap: 24,
+    gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1.8fr)",
+  },
+}));
+
 const Lists = styled("div")(({ theme }) => ({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   alignItems: "start",
   gap: 24,
-  padding: "28px 0",
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-  [theme.breakpoints.down("sm")]: { paddingTop: 0, borderTop: 0 },
+  paddingBottom: 28,
   [theme.breakpoints.up("lg")]: {
-    "&[data-two=true]": { gridTemplateColumns: "minmax(600px, 1.8fr) minmax(0, 1fr)" },
+    "&[data-two=true]": {
+      gridTemplateColumns: "minmax(600px, 1.8fr) minmax(0, 1fr)",
+      // Beside its title, so that the heads of both tables are level.
+      "& > :last-child .MuiOutlinedInput-root:has(> [type=search])": {
+        flex: "1 1 180px",
+        width: "auto",
+      },
+    },
   },
 }));
 

@@ -53,6 +53,7 @@ export const CURRENT_COLUMNS: readonly GridColumn<Trainee>[] = [
     headerName: "Remove from group",
     width: 160,
     narrow: "beside",
+    narrowHead: "Remove",
     sortable: false,
     cell: (row, mark) => <RemoveCell {...row} mark={mark} />,
   },
@@ -61,6 +62,7 @@ export const CURRENT_COLUMNS: readonly GridColumn<Trainee>[] = [
     headerName: "Move to group",
     width: 176,
     narrow: "beside",
+    narrowHead: "Move",
     sortable: false,
     cell: (row, mark) => <MoveCell {...row} mark={mark} />,
   },
@@ -106,8 +108,9 @@ const MoveBox = styled("div")({
   // Its words begin below the head.
   width: "calc(100% + 20px)",
   margin: "0 -10px",
-  "& .MuiOutlinedInput-root:not(:hover, :focus-within, .Mui-error) > fieldset": {
-    borderColor: "transparent",
+  "& .MuiOutlinedInput-root:not(:hover, :focus-within, .Mui-error)": {
+    backgroundColor: "transparent",
+    "& > fieldset": { borderColor: "transparent" },
   },
   "& .MuiSelect-select": { paddingLeft: 10 },
   "& .MuiSelect-icon": {
