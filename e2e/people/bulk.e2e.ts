@@ -56,7 +56,7 @@ test("exports and adds people selected in several searches, losing no other's ch
       .slice(1)
       .trimEnd()
       .split("\r\n");
-    expect(head).toBe("Name,Type(s)");
+    expect(head).toBe("Name,Type(s),Training");
     expect(lines.map((line) => line.split(",")[0]).toSorted()).toEqual(
       [one.fullName, two.fullName, member].toSorted(),
     );

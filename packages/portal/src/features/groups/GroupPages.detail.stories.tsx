@@ -1,9 +1,10 @@
 import { getGroupShowMockHandler } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, type screen, waitFor, within } from "storybook/test";
 import { afterAnotherTry, afterFailure, whileLoading } from "../../testing/plain-states.ts";
 import { PortalHarness } from "../../testing/PortalHarness.tsx";
 import { fails, forever, over } from "../../testing/replies.ts";
+import { trainingBoard } from "../../testing/training-board.ts";
 import { expectVisible } from "../../testing/expect-visible.ts";
 import { KING_AIR, MEDEVAC, YUSUF } from "./groups-fixture.ts";
 
@@ -60,28 +61,69 @@ export const Detail: Story = {
   },
 };
 
+const WITH_ROLES = getGroupShowMockHandler({
+  ...KING_AIR,
+  trainees: KING_AIR.trainees.map((trainee) => ({
+    ...trainee,
+    company: {
+      id: 3,
+      name: "Aurora Air Charter",
+      roles: [{ id: 7, name: "Captain" }],
+      rpe: [{ id: 8, name: "Canada, Air Taxi, King Air 350" }],
+    },
+  })),
+});
+const BOARD = trainingBoard({ expired: [11], behindSchedule: [12] });
+
+const headsIn = (canvas: Pick<typeof screen, "getAllByRole">) =>
+  canvas.getAllByRole("columnheader").map(({ textContent }) => textContent);
+
 /** A tablet shows roles and equipment in columns, to be compared. */
 export const OnATablet: Story = {
-  parameters: over(
-    getGroupShowMockHandler({
-      ...KING_AIR,
-      trainees: KING_AIR.trainees.map((trainee) => ({
-        ...trainee,
-        company: {
-          id: 3,
-          name: "Aurora Air Charter",
-          roles: [{ id: 7, name: "Captain" }],
-          rpe: [{ id: 8, name: "Canada, Air Taxi, King Air 350" }],
-        },
-      })),
-    }),
-  ),
+  parameters: over(WITH_ROLES),
   globals: { viewport: { value: "small" } },
   play: async ({ canvas }) => {
     await expectVisible(() => canvas.getByRole("grid", { name: "Trainees" }));
-    await expect(canvas.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual(
-      ["Name", "Role(s)", "Registry, Purpose, Equipment"],
+    await waitFor(() =>
+      expect(headsIn(canvas)).toEqual(["Name", "Role(s)", "Registry, Purpose, Equipment"]),
     );
+  },
+};
+
+/**
+ * Where the user may see the board, each trainee has the status of the board, on tablets too. A trainee who is not
+ * on it has an unknown status.
+ */
+export const WithTraining: Story = {
+  tags: ["full"],
+  parameters: over(WITH_ROLES, BOARD),
+  globals: { viewport: { value: "small" } },
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole("grid", { name: "Trainees" }));
+    await waitFor(() =>
+      expect(headsIn(canvas)).toEqual([
+        "Name",
+        "Role(s)",
+        "Registry, Purpose, Equipment",
+        "Training",
+      ]),
+    );
+    await expectVisible(() => table.getByText("Expired"));
+    await expect(table.getByText("Behind Schedule")).toBeVisible();
+    await expect(table.getByText("Not known")).toBeVisible();
+  },
+};
+
+/** On a phone the status is beside the roles. */
+export const WithTrainingOnAPhone: Story = {
+  parameters: over(WITH_ROLES, BOARD),
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    const row = within(await canvas.findByRole("row", { name: /Kwame Mensah/ }));
+    await expectVisible(() => row.getByText("Expired"));
+    const top = (text: string) => Math.round(row.getByText(text).getBoundingClientRect().top);
+    await expect(top("Expired")).toBe(top("Captain"));
+    await expect(row.getByText("Canada, Air Taxi, King Air 350")).toBeVisible();
   },
 };
 

@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
 import type { Group, GroupManager, GroupSummary, GroupTrainee } from "@recurrent/sdk";
-import { useGroupList, useGroupShow } from "@recurrent/sdk/react";
+import { personListOptions, useGroupList, useGroupShow } from "@recurrent/sdk/react";
 import {
   DataTable,
   DetailSkeleton,
@@ -12,19 +13,30 @@ import {
   withMark,
   GROUP_FIELDS,
 } from "@recurrent/ui-kit";
+import { useQuery } from "@tanstack/react-query";
 import { Users } from "lucide-react";
 import { Fragment, useMemo } from "react";
 import { DetailButtons, NewButton } from "../../shared/components/PageParts.tsx";
 import { Loaded } from "../../shared/components/Loaded.tsx";
 import { Renewed } from "../../shared/components/Renewed.tsx";
 import { personColumn } from "../../shared/components/person-column.tsx";
+import {
+  countsText,
+  narrowTraining,
+  type TrainingCounts,
+  trainingColumn,
+  type TrainingStatuses,
+  TrainingSummary,
+  useTrainingStatuses,
+} from "../../shared/components/training-status.tsx";
 import { href } from "../../shared/routes/address.ts";
 import { usePageSubject } from "../../shared/context/page.ts";
-import { useCompanyId, useMay } from "../../shared/context/app-context.ts";
+import { useCompanyId, useMay, useMayOpen } from "../../shared/context/app-context.ts";
 import { tableErrorProps } from "../../shared/api/calls.ts";
 import { useIdParam, useTableView } from "../../shared/table-state/address-state.ts";
 import { usePersonMarks } from "../../shared/components/person-marks.ts";
 import { BY_FULL_NAME, groupMarks, managerNames } from "./group-form.ts";
+import { groupTrainings, urgencyOf } from "./group-trainings.ts";
 
 const BY_NAME = { id: "name", desc: false };
 type Marks = ReadonlyMap<string, string>;
@@ -39,14 +51,38 @@ const TRAINEE_COUNT: GridColumn<GroupSummary> = {
   field: "traineeCount",
   headerName: "Trainees",
   width: 128,
+  minWidth: 104,
   value: ({ traineeCount }) => traineeCount,
 };
 
+/** Trainings of each group by its id; undefined while they load. */
+type GroupTrainings = ReadonlyMap<string, TrainingCounts> | undefined;
+
+const trainingsColumn = (trainings: GroupTrainings): GridColumn<GroupSummary> => ({
+  field: "training",
+  headerName: "Training",
+  minWidth: 160,
+  hidesFirst: true,
+  value: ({ id }) => urgencyOf(trainings?.get(id)),
+  text: (group) => countsText(trainings && countsOf(trainings, group)),
+  cell: (group) => <TrainingSummary counts={trainings && countsOf(trainings, group)} />,
+});
+
+const countsOf = (
+  trainings: ReadonlyMap<string, TrainingCounts>,
+  { id, traineeCount }: GroupSummary,
+): TrainingCounts => trainings.get(id) ?? { unknown: traineeCount ?? 0 };
+
 /** @param marks of managers of one name, who may have different groups */
-const groupColumns = (marks: Marks, isCounted: boolean): readonly GridColumn<GroupSummary>[] => [
+const groupColumns = (
+  marks: Marks,
+  more: readonly GridColumn<GroupSummary>[],
+): readonly GridColumn<GroupSummary>[] => [
   {
     field: "name",
     headerName: "Name",
+    flex: 0.83,
+    minWidth: 160,
     twins: { idOf, marksOf: groupMarks },
     cell: ({ id, name }, mark) => (
       <AppLink href={href("companies_groups@show", { id })} color="textPrimary">
@@ -57,14 +93,36 @@ const groupColumns = (marks: Marks, isCounted: boolean): readonly GridColumn<Gro
   {
     field: "managers",
     headerName: "Managers",
-    flex: 1.5,
+    flex: 1.4,
+    // Two names in a line: their links are touch targets.
+    minWidth: 264,
     value: (group) => managerNames(group),
     text: ({ managers }) =>
       managers.map(({ id, fullName }) => withMark(fullName, marks.get(id))).join(", "),
     cell: ({ managers }) => <ManagerLinks managers={managers} marks={marks} />,
   },
-  ...(isCounted ? [TRAINEE_COUNT] : []),
+  ...more,
 ];
+
+/**
+ * Groups list no trainees, so these are counted in the list of people, and only where they are as
+ * many as the group says.
+ */
+function useGroupTrainings(groups: readonly GroupSummary[] | undefined) {
+  const { queries, statuses, hasColumn } = useTrainingStatuses();
+  const mayList = useMayOpen()("companies_users@active");
+  const people = useQuery({
+    ...personListOptions(useCompanyId(), { silent: true }),
+    enabled: mayList && hasColumn && statuses !== undefined,
+  });
+  const trainings = useMemo(
+    () =>
+      groups && people.data && statuses ? groupTrainings(groups, people.data, statuses) : undefined,
+    [groups, people.data, statuses],
+  );
+  const isShown = hasColumn && mayList && !people.isError && trainings?.size !== 0;
+  return { trainings, isShown, queries: isShown ? [...queries, people] : [] };
+}
 
 export function GroupsPage() {
   const query = useGroupList(useCompanyId());
@@ -74,7 +132,16 @@ export function GroupsPage() {
   const { data } = query;
   const marks = usePersonMarks(useMemo(() => data?.flatMap(({ managers }) => managers), [data]));
   const isCounted = data?.some(({ traineeCount }) => traineeCount !== null) === true;
-  const columns = useMemo(() => groupColumns(marks, isCounted), [marks, isCounted]);
+  const { trainings, isShown, queries } = useGroupTrainings(data);
+  const hasTraining = isCounted && isShown;
+  const columns = useMemo(
+    () =>
+      groupColumns(marks, [
+        ...(isCounted ? [TRAINEE_COUNT] : []),
+        ...(hasTraining ? [trainingsColumn(trainings)] : []),
+      ]),
+    [marks, isCounted, hasTraining, trainings],
+  );
   const isEmpty = query.data?.length === 0;
   return (
     <>
@@ -96,7 +163,7 @@ export function GroupsPage() {
           action: newGroup,
         }}
       />
-      <Renewed queries={[query]} />
+      <Renewed queries={[query, ...queries]} />
     </>
   );
 }
@@ -107,52 +174,79 @@ const TRAINEE_SEARCH = {
 };
 
 /** A group's reply has no suspensions (shell 3). */
-const TRAINEE = personColumn<GroupTrainee>((trainee) => trainee);
+const traineeColumn = (narrowContent?: GridColumn<GroupTrainee>["narrowContent"]) =>
+  personColumn<GroupTrainee>((trainee) => trainee, {
+    minWidth: 172,
+    ...(narrowContent && { narrowContent }),
+  });
+
+const ROLES = ({ roles }: GroupTrainee) => roles.map(({ name }) => name).join(", ");
+const RPES = ({ rpes }: GroupTrainee) => rpes.map(({ name }) => name).join("; ");
 
 /** Optional fields of a reply (shell 3, Group); a column without values is hidden. */
 const FACTS: readonly GridColumn<GroupTrainee>[] = [
   {
     field: "roles",
     headerName: "Role(s)",
-    minWidth: 140,
+    flex: 0.66,
+    minWidth: 120,
     narrow: "bare",
-    value: ({ roles }) => roles.map(({ name }) => name).join(", "),
+    value: ROLES,
   },
   {
     field: "rpes",
     headerName: "Registry, Purpose, Equipment",
+    flex: 1.33,
     minWidth: 168,
+    hidesFirst: true,
     narrow: "bare",
-    value: ({ rpes }) => rpes.map(({ name }) => name).join("; "),
+    value: RPES,
   },
 ];
 
-const columnsOf = (trainees: readonly GroupTrainee[]) => [
-  TRAINEE,
-  ...FACTS.filter(({ field }) =>
+const factsOf = (trainees: readonly GroupTrainee[]) =>
+  FACTS.filter(({ field }) =>
     trainees.some(({ roles, rpes }) => (field === "roles" ? roles : rpes).length > 0),
-  ),
+  );
+
+/** @param statuses undefined while they load */
+const withTraining = (
+  facts: readonly GridColumn<GroupTrainee>[],
+  statuses: TrainingStatuses | undefined,
+) => [
+  traineeColumn((trainee) => (
+    <>
+      {narrowTraining<GroupTrainee>(statuses, ROLES)(trainee)}
+      <Typography variant="body2">{RPES(trainee)}</Typography>
+    </>
+  )),
+  ...facts,
+  trainingColumn<GroupTrainee>(statuses),
 ];
 
 export function GroupPage() {
   const query = useGroupShow(useCompanyId(), useIdParam());
   return (
     <Loaded query={query} failure="The group could not be loaded" skeleton={<DetailSkeleton />}>
-      {(group) => (
-        <>
-          <GroupDetail group={group} />
-          <Renewed queries={[query]} />
-        </>
-      )}
+      {(group) => <GroupDetail group={group} query={query} />}
     </Loaded>
   );
 }
 
-function GroupDetail({ group: { name, managers, trainees } }: { group: Group }) {
+interface GroupDetailProps {
+  group: Group;
+  query: ReturnType<typeof useGroupShow>;
+}
+
+function GroupDetail({ group: { name, managers, trainees }, query }: GroupDetailProps) {
   const id = useIdParam();
   usePageSubject({ name });
   const mayEdit = useMay()("groupEdit");
-  const columns = useMemo(() => columnsOf(trainees), [trainees]);
+  const { queries, statuses, hasColumn } = useTrainingStatuses();
+  const columns = useMemo(() => {
+    const facts = factsOf(trainees);
+    return hasColumn ? withTraining(facts, statuses) : [traineeColumn(), ...facts];
+  }, [trainees, hasColumn, statuses]);
   const marks = usePersonMarks(useMemo(() => [...managers, ...trainees], [managers, trainees]));
   return (
     <>
@@ -191,6 +285,7 @@ function GroupDetail({ group: { name, managers, trainees } }: { group: Group }) 
           />
         </SharedMarks>
       </Box>
+      <Renewed queries={[query, ...queries]} />
     </>
   );
 }

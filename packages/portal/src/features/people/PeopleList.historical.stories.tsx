@@ -45,6 +45,15 @@ export const Historical: Story = {
   },
 };
 
+/** On a phone the day is beside the types. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole("row", { name: /Gustavo Pereira/ });
+    await expect(row).toHaveTextContent("TraineeLeft 2026-05-05");
+  },
+};
+
 /** Nobody has left yet. The page says so in place of the list. */
 export const NobodyHasLeft: Story = {
   tags: ["empty"],

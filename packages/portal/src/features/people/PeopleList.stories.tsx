@@ -1,9 +1,10 @@
 import { getPersonListMockHandler } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { afterAnotherTry, afterFailure, whileLoading } from "../../testing/plain-states.ts";
 import { PortalHarness } from "../../testing/PortalHarness.tsx";
 import { fails, forever, over } from "../../testing/replies.ts";
+import { trainingBoard } from "../../testing/training-board.ts";
 import { expectVisible } from "../../testing/expect-visible.ts";
 import { AT_WORK, GONE } from "./people-fixture.ts";
 
@@ -28,6 +29,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const headsOf = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole("columnheader")
+    .map(({ textContent }) => textContent)
+    .filter(Boolean);
+
 /** People are in order of name, suspended ones are marked. New is for people who may use it. */
 export const People: Story = {
   tags: ["full"],
@@ -42,11 +49,7 @@ export const People: Story = {
       "Maximiliana Konstantinopolitanskaya-Featherstonehaugh",
       "Rafael de Souza Lima",
     ]);
-    const heads = within(table).getAllByRole("columnheader");
-    await expect(heads.map(({ textContent }) => textContent).filter(Boolean)).toEqual([
-      "Name",
-      "Type(s)",
-    ]);
+    await waitFor(() => expect(headsOf(table)).toEqual(["Name", "Type(s)"]));
     const suspended = (name: RegExp) =>
       within(within(table).getByRole("row", { name })).queryByRole("img", { name: /^Suspended/ });
     await expect(suspended(/Rafael/)).toBeVisible();
@@ -60,6 +63,44 @@ export const People: Story = {
       "href",
       "/company/users/create",
     );
+  },
+};
+
+/**
+ * Where the user may see the board, each trainee has the status of the board. A trainee who is not on it has an
+ * unknown status, and people who do not train have none.
+ */
+export const WithTraining: Story = {
+  tags: ["full"],
+  parameters: over(
+    getPersonListMockHandler([...AT_WORK, GONE]),
+    trainingBoard({ expired: [12], current: [14] }),
+  ),
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole("grid", { name: "People" });
+    await waitFor(() => expect(headsOf(table)).toEqual(["Name", "Type(s)", "Training"]));
+    const row = (name: RegExp) => within(table).getByRole("row", { name });
+    await expectVisible(() => within(row(/Wiśniewski/)).getByText("Expired"));
+    await expect(within(row(/Papadopoulou/)).getByText("Current")).toBeVisible();
+    await expect(within(row(/Rafael/)).getByText("Not known")).toBeVisible();
+    await expect(row(/Maximiliana/)).not.toHaveTextContent(/Not known|Current/);
+    await userEvent.click(within(table).getByRole("columnheader", { name: "Training" }));
+    await waitFor(() =>
+      expect(within(table).getAllByRole("link")[0]).toHaveTextContent("Łukasz Wiśniewski"),
+    );
+  },
+};
+
+/** On a phone the status is beside the types. */
+export const WithTrainingOnAPhone: Story = {
+  parameters: WithTraining.parameters ?? {},
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole("grid", { name: "People" }));
+    const row = within(table.getByRole("row", { name: /Wiśniewski/ }));
+    await expectVisible(() => row.getByText("Expired"));
+    const top = (text: string) => Math.round(row.getByText(text).getBoundingClientRect().top);
+    await expect(top("Expired")).toBe(top("Trainee"));
   },
 };
 

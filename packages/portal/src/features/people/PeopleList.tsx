@@ -18,6 +18,13 @@ import {
 } from "../../shared/context/app-context.ts";
 import { NewButton } from "../../shared/components/PageParts.tsx";
 import { Renewed } from "../../shared/components/Renewed.tsx";
+import {
+  NarrowLine,
+  narrowTraining,
+  trainingColumn,
+  type TrainingStatuses,
+  useTrainingStatuses,
+} from "../../shared/components/training-status.tsx";
 import { personColumn } from "../../shared/components/person-column.tsx";
 import { href } from "../../shared/routes/address.ts";
 import { lazyDialog, useOpenLazyDialog } from "../../shared/context/lazy-dialog.ts";
@@ -27,18 +34,29 @@ import { marksOfPerson, PERSON_TWINS } from "../../shared/components/person-mark
 import type { BulkAction, BulkDialogProps, SelectedPerson } from "./bulk-actions.ts";
 import { type PersonTab, formatRoleNames } from "./person-details.ts";
 
+const typesOf = ({ roles }: PersonSummary) => formatRoleNames(roles);
+
 /** Shell 2.20; names link to `tab` of Person Detail. */
-const peopleColumns = (tab: PersonTab): readonly GridColumn<PersonSummary>[] => [
+const peopleColumns = (
+  tab: PersonTab,
+  narrowContent?: GridColumn<PersonSummary>["narrowContent"],
+): readonly GridColumn<PersonSummary>[] => [
   personColumn(
     ({ settings, ...person }) => ({ ...person, isSuspended: settings?.suspend.status }),
-    { tab },
+    { tab, ...(narrowContent && { narrowContent }) },
   ),
   {
     field: "types",
     headerName: "Type(s)",
     narrow: "bare",
-    value: ({ roles }) => formatRoleNames(roles),
+    value: typesOf,
   },
+];
+
+/** @param statuses undefined while they load */
+const withTraining = (statuses: TrainingStatuses | undefined) => [
+  ...peopleColumns("profile", narrowTraining(statuses, typesOf)),
+  trainingColumn<PersonSummary>(statuses),
 ];
 
 const LEAVING_DATE: GridColumn<PersonSummary> = {
@@ -47,6 +65,20 @@ const LEAVING_DATE: GridColumn<PersonSummary> = {
   width: 136,
   value: ({ deletedAt }) => parseCalendarDay(deletedAt),
   cell: ({ deletedAt }) => <DayText day={parseCalendarDay(deletedAt)} />,
+};
+
+const narrowLeaving = (person: PersonSummary) => {
+  const day = parseCalendarDay(person.deletedAt);
+  return (
+    <NarrowLine>
+      <span>{typesOf(person)}</span>
+      {day !== null && (
+        <span>
+          Left <DayText day={day} />
+        </span>
+      )}
+    </NarrowLine>
+  );
 };
 
 const LISTS = {
@@ -62,7 +94,7 @@ const LISTS = {
   historical: {
     label: "Historical",
     isActive: false,
-    columns: [...peopleColumns("record"), LEAVING_DATE],
+    columns: [...peopleColumns("record", narrowLeaving), LEAVING_DATE],
     empty: {
       title: "No one has left yet",
       description: "Deleted people appear here. Their training records are kept.",
@@ -117,7 +149,12 @@ export function PeopleList({ list, more }: PeopleListProps) {
   const query = usePersonList(useCompanyId());
   const may = useMay();
   const view = useTableView(BY_NAME);
-  const { label, isActive, columns, empty } = LISTS[list];
+  const { label, isActive, columns: own, empty } = LISTS[list];
+  const { queries, statuses, hasColumn } = useTrainingStatuses({ enabled: isActive });
+  const columns = useMemo(
+    () => (hasColumn ? withTraining(statuses) : own),
+    [hasColumn, statuses, own],
+  );
   const { data } = query;
   const rows = useMemo(
     () => data?.filter((person) => person.isActive === isActive),
@@ -159,7 +196,7 @@ export function PeopleList({ list, more }: PeopleListProps) {
         toolbarEnd={rows?.length === 0 ? undefined : newPerson}
         empty={{ ...empty, action: newPerson }}
       />
-      <Renewed queries={[query]} />
+      <Renewed queries={[query, ...queries]} />
       {opened && (
         <Suspense>
           <opened.Dialog people={opened.people} onClose={() => open(undefined)} />

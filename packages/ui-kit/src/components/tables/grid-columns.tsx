@@ -75,21 +75,6 @@ const Card = styled("div")(({ theme }) => ({
   "& dd": { flex: "1 1 9rem", margin: 0, minWidth: 0 },
 }));
 
-/** Above the controls beside the names; these have their labels. */
-const HeadsBeside = styled("span")(({ theme }) => ({
-  ...theme.typography.caption,
-  position: "absolute",
-  insetBlock: 0,
-  right: 16,
-  display: "flex",
-  alignItems: "center",
-  color: theme.vars.palette.text.secondary,
-  // The widest word in the width of a control.
-  fontSize: "0.6875rem",
-  letterSpacing: 0,
-  "& > span": { width: 44, textAlign: "center" },
-}));
-
 /** Column of a narrow table: the name, with the labelled values below. Sorts by the name. */
 export function compositeColumn<Row extends GridValidRowModel>(
   columns: readonly GridColumn<Row>[],
@@ -107,18 +92,6 @@ export function compositeColumn<Row extends GridValidRowModel>(
       rowHeader: true,
       resizable: false,
       disableColumnMenu: true,
-      ...(beside.some(({ narrowHead }) => narrowHead !== undefined) && {
-        renderHeader: () => (
-          <>
-            {title.headerName}
-            <HeadsBeside aria-hidden>
-              {beside.map(({ field, narrowHead }) => (
-                <span key={field}>{narrowHead}</span>
-              ))}
-            </HeadsBeside>
-          </>
-        ),
-      }),
       renderCell: ({ row }) => (
         <Card>
           <div>

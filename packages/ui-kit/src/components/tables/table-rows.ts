@@ -52,8 +52,6 @@ export interface GridColumn<Row> extends Pick<
    * name.
    */
   narrow?: "bare" | "beside";
-  /** Head of a control of 44 px beside the name in narrow tables: 'Remove'. */
-  narrowHead?: string;
   /** Height of a value in narrow tables, in pixels, if it is taller than a line of text. */
   narrowHeight?: number;
   /** Below the name in narrow tables, in place of the other columns; for the first column. */

@@ -45,15 +45,40 @@ export const NAME_COLUMN: readonly GridColumn<Trainee>[] = [
   },
 ];
 
+/** In narrow tables, heads of the icons beside the names, which have their own labels. */
+const IconHeads = styled("span")(({ theme }) => ({
+  ...theme.typography.caption,
+  position: "absolute",
+  insetBlock: 0,
+  right: 16,
+  display: "none",
+  alignItems: "center",
+  color: theme.vars.palette.text.secondary,
+  // The wider word has the width of an icon.
+  fontSize: "0.6875rem",
+  letterSpacing: 0,
+  "& > span": { width: 44, textAlign: "center" },
+  ...narrowTableStyles({ display: "flex" }),
+}));
+
+const renderHeader = () => (
+  <>
+    <span className="MuiDataGrid-columnHeaderTitle">Name</span>
+    <IconHeads aria-hidden>
+      <span>Remove</span>
+      <span>Move</span>
+    </IconHeads>
+  </>
+);
+
 /** Name, 'Remove from group' and 'Move to group' (shell 2.19). */
 export const CURRENT_COLUMNS: readonly GridColumn<Trainee>[] = [
-  ...NAME_COLUMN,
+  ...NAME_COLUMN.map((column) => ({ ...column, renderHeader })),
   {
     field: "remove",
     headerName: "Remove from group",
     width: 160,
     narrow: "beside",
-    narrowHead: "Remove",
     sortable: false,
     cell: (row, mark) => <RemoveCell {...row} mark={mark} />,
   },
@@ -62,7 +87,6 @@ export const CURRENT_COLUMNS: readonly GridColumn<Trainee>[] = [
     headerName: "Move to group",
     width: 176,
     narrow: "beside",
-    narrowHead: "Move",
     sortable: false,
     cell: (row, mark) => <MoveCell {...row} mark={mark} />,
   },

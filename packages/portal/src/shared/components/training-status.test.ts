@@ -1,0 +1,70 @@
+import { readTrainingBoard } from "@recurrent/sdk/raw";
+import { describe, expect, it } from "vitest";
+import {
+  countsText,
+  countTrainings,
+  readTrainingStatuses,
+  trainingColumn,
+} from "./training-status.tsx";
+
+const card = (id: string, ...people: number[]) => ({
+  id,
+  count: people.length,
+  priority: 0,
+  tab: "record",
+  list: people.map((person) => ({ id: person, fullName: `Person ${person}` })),
+});
+
+const statuses = readTrainingStatuses(
+  readTrainingBoard([
+    card("current", 1, 2),
+    card("expired", 3),
+    card("riskOfExpiry", 4),
+    card("behindSchedule", 2),
+    card("paused", 5),
+  ]),
+);
+
+const PEOPLE = ["1", "2", "3", "4", "5", "6"].map((id) => ({ id }));
+
+describe("training statuses in lists", () => {
+  it("takes the most urgent card of each person, and no card of an unknown status", () => {
+    expect(Object.fromEntries(statuses)).toEqual({
+      1: "current",
+      2: "behindSchedule",
+      3: "expired",
+      4: "riskOfExpiry",
+    });
+  });
+
+  it("says of a trainee who is not on the board that the status is not known", () => {
+    const { text } = trainingColumn(statuses);
+    expect(PEOPLE.map((person) => text?.(person))).toEqual([
+      "Current",
+      "Behind Schedule",
+      "Expired",
+      "At Risk Of Expiry",
+      "Not known",
+      "Not known",
+    ]);
+    expect(text?.({ id: "6", isTrainee: false })).toBe("");
+  });
+
+  it("says nothing while the board loads", () => {
+    const { text, value } = trainingColumn(undefined);
+    expect([text?.({ id: "1" }), value?.({ id: "1" })]).toEqual(["", Number.NaN]);
+  });
+
+  it("sorts most urgent first, and people without a status last", () => {
+    const { value } = trainingColumn(statuses);
+    expect(PEOPLE.map((person) => value?.(person))).toEqual([4, 3, 1, 2, Number.NaN, Number.NaN]);
+  });
+
+  it("counts the statuses of people, also of those without one", () => {
+    const counts = countTrainings(statuses, PEOPLE);
+    expect(countsText(counts)).toBe(
+      "1 Expired, 1 At Risk Of Expiry, 1 Behind Schedule, 1 Current, 2 not known",
+    );
+    expect(countsText(countTrainings(statuses, []))).toBe("");
+  });
+});

@@ -1,0 +1,185 @@
+/** Training status of trainees in lists, as the board has it (shell 2.13). */
+import Box from "@mui/material/Box";
+import Skeleton from "@mui/material/Skeleton";
+import { styled } from "@mui/material/styles";
+import type { TrainingBoardCard } from "@recurrent/sdk";
+import { trainingBoardShowOptions } from "@recurrent/sdk/react";
+import {
+  type GridColumn,
+  SignTip,
+  STATUS,
+  StatusIcon,
+  type StatusId,
+  statusOf,
+} from "@recurrent/ui-kit";
+import { useQuery } from "@tanstack/react-query";
+import { Fragment, type ReactNode, useMemo } from "react";
+import { useMayOpen } from "../context/app-context.ts";
+
+const SILENT = { silent: true } as const;
+
+/** The statuses of the board, most urgent first. */
+const LISTED = ["expired", "riskOfExpiry", "behindSchedule", "current"] as const;
+
+/** By person. Someone who is not on the board has none: suspended people may be hidden there. */
+export type TrainingStatuses = ReadonlyMap<string, StatusId>;
+
+/** The most urgent status of each person. */
+export function readTrainingStatuses(board: readonly TrainingBoardCard[]): TrainingStatuses {
+  const lists = LISTED.toReversed().flatMap((status) =>
+    board
+      .filter((card) => statusOf(card.id).id === status)
+      .flatMap(({ list }) => list.map(({ id }) => [id, status] as const)),
+  );
+  return new Map(lists);
+}
+
+/** No column without access to the board, or if it lists no one. */
+export function useTrainingStatuses({ enabled = true } = {}) {
+  const mayOpenBoard = useMayOpen()("dashboard@training-status");
+  const isAsked = mayOpenBoard && enabled;
+  const board = useQuery({ ...trainingBoardShowOptions(SILENT), enabled: isAsked });
+  const { data, isError, isPaused, isPending } = board;
+  const statuses = useMemo(() => data && readTrainingStatuses(data), [data]);
+  const isLoading = isPending && !isError && !isPaused;
+  return {
+    /** To be renewed with the page's own. */
+    queries: isAsked ? [board] : [],
+    /** Undefined while the board loads. */
+    statuses,
+    /** The column keeps its place while the board loads. */
+    hasColumn: isAsked && (isLoading || (statuses !== undefined && statuses.size > 0)),
+  };
+}
+
+const NOT_KNOWN = "Not known";
+
+interface ListedPerson {
+  readonly id: string;
+  /** Default true. */
+  readonly isTrainee?: boolean;
+}
+
+function wordOf(statuses: TrainingStatuses, { id, isTrainee = true }: ListedPerson): string {
+  const status = statuses.get(id);
+  return status === undefined ? (isTrainee ? NOT_KNOWN : "") : STATUS[status].word;
+}
+
+/** @param statuses undefined while they load */
+export function trainingColumn<Row extends ListedPerson>(
+  statuses: TrainingStatuses | undefined,
+): GridColumn<Row> {
+  return {
+    field: "training",
+    headerName: "Training",
+    flex: 0.88,
+    minWidth: 108,
+    // Most urgent first; NaN, for no status, is last.
+    value: ({ id }) => LISTED.findIndex((one) => one === statuses?.get(id)) + 1 || Number.NaN,
+    text: (row) => (statuses ? wordOf(statuses, row) : ""),
+    cell: (row) => <PersonTraining statuses={statuses} person={row} />,
+  };
+}
+
+/** In narrow tables the status is in the line of the types, with its word. */
+export function narrowTraining<Row extends ListedPerson>(
+  statuses: TrainingStatuses | undefined,
+  renderText: (row: Row) => ReactNode,
+) {
+  return (row: Row) => (
+    <NarrowLine>
+      <span>{renderText(row)}</span>
+      <PersonTraining statuses={statuses} person={row} />
+    </NarrowLine>
+  );
+}
+
+/** Below a name in narrow tables. */
+export const NarrowLine = styled("div")(({ theme }) => ({
+  ...theme.typography.body2,
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "2px 16px",
+  marginTop: 6,
+  "& > span:empty": { display: "none" },
+}));
+
+const Sign = styled("span")({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: 6,
+  fontVariantNumeric: "tabular-nums",
+});
+
+interface PersonTrainingProps {
+  statuses: TrainingStatuses | undefined;
+  person: ListedPerson;
+}
+
+function PersonTraining({ statuses, person }: PersonTrainingProps) {
+  if (statuses === undefined) return <Skeleton variant="text" width={88} />;
+  const word = wordOf(statuses, person);
+  if (word === "") return null;
+  const status = statuses.get(person.id);
+  const color =
+    status === undefined || status === "current"
+      ? "text.secondary"
+      : `status.${STATUS[status].tone}.text`;
+  return (
+    <Sign>
+      {status !== undefined && <StatusIcon status={status} />}
+      <Box component="span" sx={{ color }}>
+        {word}
+      </Box>
+    </Sign>
+  );
+}
+
+/** How many people have a status; those without one are `unknown`. */
+export type TrainingCounts = Readonly<Partial<Record<StatusId, number>>>;
+
+const COUNTED: readonly StatusId[] = [...LISTED, "unknown"];
+
+export function countTrainings(
+  statuses: TrainingStatuses,
+  people: readonly { readonly id: string }[],
+): TrainingCounts {
+  const counts: Partial<Record<StatusId, number>> = {};
+  for (const { id } of people) {
+    const status = statuses.get(id) ?? "unknown";
+    counts[status] = (counts[status] ?? 0) + 1;
+  }
+  return counts;
+}
+
+/** '2 Expired, 13 Current'; '' while they load. */
+export const countsText = (counts: TrainingCounts = {}): string =>
+  COUNTED.filter((status) => counts[status])
+    .map((status) => `${counts[status]} ${STATUS[status].word || NOT_KNOWN.toLowerCase()}`)
+    .join(", ");
+
+/** Icons with numbers, most urgent first. */
+export function TrainingSummary({ counts }: { counts: TrainingCounts | undefined }) {
+  if (counts === undefined) return <Skeleton variant="text" width={88} />;
+  return (
+    <Sign sx={{ flexWrap: "wrap", columnGap: 1 }}>
+      {COUNTED.map((status) => (
+        <Fragment key={status}>
+          {Boolean(counts[status]) && (
+            <Sign>
+              {status !== "unknown" && (
+                <SignTip title={STATUS[status].word}>
+                  <Sign>
+                    <StatusIcon status={status} labelled />
+                  </Sign>
+                </SignTip>
+              )}
+              {counts[status]}
+              {status === "unknown" && ` ${NOT_KNOWN.toLowerCase()}`}
+            </Sign>
+          )}
+        </Fragment>
+      ))}
+    </Sign>
+  );
+}
