@@ -214,7 +214,7 @@ test.describe("on a phone", () => {
     }).toPass({ timeout: 5000 });
   });
 
-  for (const width of [390, 820]) {
+  for (const width of [390, 768]) {
     test(`shows the selection bar in one row at ${width} px, whose actions open with a tap`, async ({
       page,
     }) => {
@@ -235,6 +235,19 @@ test.describe("on a phone", () => {
       await expect(bar.getByRole("button", { name: "Export selected" })).toBeHidden();
     });
   }
+
+  test("shows all actions of a selection in one row at 820 px", async ({ page }) => {
+    await page.setViewportSize({ width: 820, height: 1180 });
+    await signInAt(page, MANAGER, "/company/users/active");
+    await page
+      .getByRole("checkbox", { name: /^Select [A-Z]/ })
+      .nth(1)
+      .check();
+    const bar = page.locator("[data-foot]");
+    await expect(bar.getByRole("button", { name: "Export selected" })).toBeVisible();
+    expect((await bar.boundingBox())!.height).toBeLessThanOrEqual(64);
+    expect(await smallTargets(page, "[data-foot]")).toEqual([]);
+  });
 
   test("has touch targets that are large enough in the title bar at the top", async ({ page }) => {
     await signInAt(page, MANAGER, "/company/groups/1");

@@ -25,6 +25,9 @@ export interface TableSelection<Row> {
 /** Space for the home indicator of a phone. */
 const SAFE_BELOW = "env(safe-area-inset-bottom)";
 
+/** Width in px from which the actions at the foot fit into one line beside each other. */
+const FOOT_FITS = 800;
+
 const foldedStyles = (theme: Theme): CSSObject => ({
   flexWrap: "nowrap",
   flexBasis: "100%",
@@ -72,9 +75,9 @@ const Bar = styled("div")(({ theme }) => ({
   "& .MuiButton-root, & > output": { whiteSpace: "nowrap" },
   "& > [data-opens]": { display: "none" },
   "& > [data-actions]": { display: "contents" },
-  // One line: the actions open over the rows, at the foot on tablets too.
+  // One line: the actions open over the rows.
   [theme.breakpoints.down("sm")]: { position: "relative", ...foldedStyles(theme) },
-  [theme.breakpoints.down("md")]: {
+  [theme.breakpoints.down(FOOT_FITS)]: {
     "&[data-foot]": { ...foldedStyles(theme), padding: `4px 8px calc(4px + ${SAFE_BELOW}) 16px` },
     "&[data-foot] > [data-actions]": { top: "auto", bottom: "100%" },
   },
