@@ -46,10 +46,10 @@ test("opens every menu and dialog accessibly on a phone in the dark scheme", asy
     await expect(gridRows(page).first()).toBeVisible();
     const saved = page.waitForEvent("download");
     await button("More tools").click();
-    await button("Calendar file").click();
+    await button("Download calendar").click();
     expect((await saved).suggestedFilename()).toMatch(/\.ics$/);
-    await expect(page.getByText(/days saved to downloads/)).toBeVisible();
-    await look("Calendar file");
+    await expect(page.getByText(/dates saved to downloads/)).toBeVisible();
+    await look("Download calendar");
   });
 
   await test.step("prints the filters of the boards", async () => {

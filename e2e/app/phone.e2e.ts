@@ -12,6 +12,6 @@ test("offers no dropping of files on touch screens, and weeks that begin on Mond
   await expect(page.getByText("Drop files here")).toBeHidden();
 
   // This browser's locale is British.
-  await page.getByRole("button", { name: "Choose Issued" }).click();
+  await page.getByRole("button", { name: "Choose date for Issued" }).click();
   await expect(page.getByRole("columnheader").first()).toHaveAccessibleName("Monday");
 });

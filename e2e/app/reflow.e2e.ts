@@ -92,7 +92,7 @@ const OVERLAYS: readonly [
   [
     "a calendar",
     "/company/users/105?tab=events&mode=create",
-    (page) => press(page, /^Choose Issued/),
+    (page) => press(page, /^Choose date for Issued/),
     "[role=dialog]",
   ],
   [

@@ -146,7 +146,7 @@ test.describe("on a phone", () => {
     await trainee.click(page.getByRole("textbox", { name: "Description" }));
     await trainee.type("Flight crew licence");
     const expiry = addDays(day(0), 2 * 365);
-    await trainee.click(button(page, "Choose Expiry at"));
+    await trainee.click(button(page, "Choose date for Expiry at"));
     const picker = page.getByRole("dialog", { name: "Expiry at" });
     await trainee.click(picker.getByRole("button", { name: /switch to year view/ }));
     await trainee.click(picker.getByRole("radio", { name: expiry.slice(0, 4) }));

@@ -120,7 +120,7 @@ async function pickRecordDay(page: Page): Promise<void> {
   const calls = watchCalls(page, "GET", "/records");
   const cell = (day: number) => page.getByRole("gridcell", { name: String(day), exact: true });
   await expect(dayField(page)).toHaveValue(today);
-  await page.getByRole("button", { name: "Choose Display record for" }).click();
+  await page.getByRole("button", { name: "Choose date for Display record for" }).click();
   // The last day on offer is that of UTC.
   const last = Number(today.slice(8));
   await expect(cell(last)).toBeEnabled();

@@ -55,7 +55,7 @@ const OVERLAYS: readonly [string, string, (page: Page) => Promise<void>, string]
     },
     "[role=dialog]",
   ],
-  ["a calendar", EVENT, (page) => press(page, /^Choose Issued/), "[role=dialog]"],
+  ["a calendar", EVENT, (page) => press(page, /^Choose date for Issued/), "[role=dialog]"],
   [
     "the editor",
     EVENT,
@@ -251,7 +251,7 @@ test.describe("on a phone", () => {
 
   test("has touch targets that are large enough in the title bar at the top", async ({ page }) => {
     await signInAt(page, MANAGER, "/company/groups/1");
-    const news = page.getByRole("button", { name: /^(Fold|Show all of) announcement/ });
+    const news = page.getByRole("button", { name: /^(Show less of|Show all of) announcement/ });
     await expect(news.first()).toBeVisible();
     while ((await news.count()) > 0) await news.first().tap();
     await expect(page.getByRole("button", { name: "2 read announcements" })).toBeVisible();

@@ -38,14 +38,14 @@ test("follows a role that an administrator gives or takes, without a new sign-in
   await signInAt(page, MANAGER, "/company/users/create");
   await Promise.all(reads);
   await expectTitle(page, "Create Person");
-  const reason = page.getByText(/^Your access has changed: /);
+  const reason = page.getByText(/^Your access has changed\. /);
 
   await test.step("explains after a reload which page is no longer accessible", async () => {
     await change({ roles: [TRAINING_MANAGER] });
     await page.reload();
     await expectTitle(page, "Access Forbidden");
     await expect(reason).toHaveText(
-      "Your access has changed: Create Person needs permission companies_users_store, and you have that no longer.",
+      "Your access has changed. Create Person needs permission companies_users_store, which you no longer have.",
     );
     await page.goto("/#/company/users/active");
     await expect(page.getByRole("grid")).toBeVisible();

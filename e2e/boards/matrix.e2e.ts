@@ -58,7 +58,7 @@ test("opens people and documents from the event board, all people with two calls
     expect(counts.length).toBeGreaterThan(4);
     expect(counts).toEqual(counts.toSorted((one, other) => other - one));
     expect(await holes(page).count()).toBeGreaterThan(0);
-    await showOnly(page, "Lacks: Passport");
+    await showOnly(page, "Missing: Passport");
     expect(await matching(page)).toBe(passports.of - passports.held);
     await expect(page).toHaveURL(/by-fullName=lacks\+passport/);
     await page.getByRole("combobox", { name: "Show only" }).press("Escape");

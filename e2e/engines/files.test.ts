@@ -40,7 +40,7 @@ it("saves a record as PDF", async () => {
 
 it("saves a schedule as a calendar", async () => {
   await portal.goTo("/company/users/105?tab=schedule");
-  await portal.click({ role: "button", name: "Calendar file" });
+  await portal.click({ role: "button", name: "Download calendar" });
   const calendar = (await portal.downloaded(/\.ics$/)).toString("utf8");
   const component = new ICAL.Component(ICAL.parse(calendar) as unknown[]);
   expect(component.getAllSubcomponents("vevent").length).toBeGreaterThan(0);

@@ -76,7 +76,7 @@ it("takes a day that is pasted", async () => {
 });
 
 it("takes a day chosen in the calendar", async () => {
-  await portal.click({ role: "button", name: "Choose Issued", isPart: true });
+  await portal.click({ role: "button", name: "Choose date for Issued", isPart: true });
   await portal.see({ role: "dialog" });
   await portal.click({ role: "gridcell", text: "15" });
   // On touch screens the calendar waits for its OK button.

@@ -90,7 +90,7 @@ test("packs one person's files with hashes; saves none after leaving or signing 
     const dialog = await open(page);
     await faults(page, [{ path: RECORD, status: 401 }]);
     await makeOfRecord(dialog);
-    await expect(page.getByText(/The audit pack was not made/)).toBeVisible();
+    await expect(page.getByText(/The audit pack was not created/)).toBeVisible();
     await expect(page).toHaveURL(/login/);
     await faults(page, []);
   });

@@ -7,7 +7,7 @@ import { signInAt } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 import { TRAINEE } from "./training-page.ts";
 
-const button = (page: Page) => page.getByRole("button", { name: "Calendar file" });
+const button = (page: Page) => page.getByRole("button", { name: "Download calendar" });
 
 /** The days of the file that a press saves, by UID. */
 async function saved(page: Page) {
@@ -41,7 +41,7 @@ test("exports own lessons and expiries to the same calendar file from both pages
       expect(first.urls.some((url) => url.includes(part))).toBe(true);
     }
     await expect(
-      page.getByText(`Calendar file with ${first.uids.length} days saved to downloads.`),
+      page.getByText(`Calendar with ${first.uids.length} dates saved to downloads.`),
     ).toBeVisible();
   });
 

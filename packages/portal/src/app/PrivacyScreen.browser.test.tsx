@@ -123,7 +123,9 @@ describe("pages hidden while a transfer runs", () => {
     calls.isPasswordOf.mockResolvedValueOnce(false);
     await type("right for the other one");
     await vi.waitFor(() =>
-      expect(document.querySelector("dialog")?.textContent).toContain("another person's account"),
+      expect(document.querySelector("dialog")?.textContent).toContain(
+        "now belongs to another person",
+      ),
     );
     expect(document.querySelector("dialog")?.textContent).toContain("If your username has changed");
     expect(app.pagesHidden.read()).toBe(true);

@@ -49,9 +49,7 @@ export const InProgress: Story = {
     const screen = within(await screenIn(canvasElement));
     await expectVisible(() => screen.getByRole("heading", { name: "Rafael de Souza Lima" }));
     await expect(
-      screen.getByText(
-        "Locked. What is running continues, and its result appears after you unlock.",
-      ),
+      screen.getByText("Locked. Running tasks continue. Their results appear after you unlock."),
     ).toBeVisible();
     await expect(screen.getByRole("button", { name: "Unlock" })).toBeVisible();
   },

@@ -87,7 +87,7 @@ function LockedPage({ identity }: FormProps) {
         {Form && <Form identity={identity} />}
         {isMissing && (
           <p role="alert">
-            The form to unlock did not arrive. Reloading ends what is running.{" "}
+            The unlock form could not be loaded. Reloading stops what is running.{" "}
             <button type="button" onClick={reloadPage}>
               Reload
             </button>

@@ -152,12 +152,12 @@ describe("locking during a transfer", () => {
 
   const failed = new ApiError({ kind: "server", status: 500, message: "Disk full." });
   it.each([
-    ["Audit pack", null, "Audit pack: done while the page was locked."],
-    ["Download", null, "Download: done while the page was locked."],
-    [undefined, null, "Saving: done while the page was locked."],
-    ["Audit pack", failed, "Audit pack: failed while the page was locked. Disk full."],
-    [undefined, failed, "Saving: failed while the page was locked. Disk full."],
-    [undefined, new Error("x"), "Saving: failed while the page was locked."],
+    ["Audit pack", null, "Audit pack finished while the page was locked."],
+    ["Download", null, "Download finished while the page was locked."],
+    [undefined, null, "Saving finished while the page was locked."],
+    ["Audit pack", failed, "Audit pack failed while the page was locked. Disk full."],
+    [undefined, failed, "Saving failed while the page was locked. Disk full."],
+    [undefined, new Error("x"), "Saving failed while the page was locked."],
   ])("reports how the transfer '%s' ended once the pages are shown", async (name, error, text) => {
     const tab = openTab({ active: Date.now(), transfer: null });
     const { resolve, reject } = begin(tab, name);

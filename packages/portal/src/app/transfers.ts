@@ -24,11 +24,11 @@ export function reportTransfers({
     const { type } = event.action;
     const name = event.mutation.meta?.transfer ?? UNNAMED;
     if (type === "success") {
-      ended.push({ text: `${name}: done while the page was locked.`, isDone: true });
+      ended.push({ text: `${name} finished while the page was locked.`, isDone: true });
     } else if (type === "error") {
       const error: unknown = event.action.error;
       const why = isApiError(error) ? ` ${error.message}` : "";
-      ended.push({ text: `${name}: failed while the page was locked.${why}`, isDone: false });
+      ended.push({ text: `${name} failed while the page was locked.${why}`, isDone: false });
     }
   });
   pagesHidden.subscribe(() => {

@@ -136,7 +136,7 @@ export function showPanel(controls: SandboxControls): () => void {
       ),
       section(
         "Start again",
-        element("p", {}, "Throws away every change and signs everyone out."),
+        element("p", {}, "Deletes every change and signs everyone out."),
         button("Reset the sandbox", () => runAndReload(() => controls.reset()), {
           class: "danger",
         }),

@@ -114,7 +114,7 @@ function readGroupChange(call: SignedInCall, group: GroupRow) {
     } else {
       moves.set(id, target);
       if (remove.has(id)) {
-        fields.refuse(`move.${key}`, "This trainee is to be removed: it is one or the other.");
+        fields.refuse(`move.${key}`, "A trainee cannot be both removed and moved.");
       }
     }
   }

@@ -84,7 +84,7 @@ function requireUnchanged(operation: OperationId, call: SignedInCall): void {
   const currentTag = tagOf(signedInHandlers[show as "personShow"](call));
   const tags = call.ifMatch.split(",").map((tag) => tag.trim());
   if (!tags.includes("*") && !tags.includes(currentTag)) {
-    throw new HttpError(412, { message: "This was changed by someone else meanwhile." });
+    throw new HttpError(412, { message: "Someone else changed this in the meantime." });
   }
 }
 

@@ -142,5 +142,5 @@ function requireRank({ user, person }: SignedInCall): void {
 
 const CHANGE_FORBIDDEN: Readonly<Record<EditRestriction, string>> = {
   internalStaff: "Only Admin and Customer Support may change internal staff.",
-  mayDoMore: "Only someone who may do as much as this person may change them.",
+  mayDoMore: "Only someone with at least the same permissions can change this person.",
 };

@@ -35,7 +35,7 @@ interface ElementOptions extends PDFKit.Mixins.StructureElementOptions {
 }
 
 const AUTHOR = "Recurrent";
-const INCOMPLETE = `${MISSING}: a letter that no font of this PDF has. The print page of the portal shows it.`;
+const INCOMPLETE = `${MISSING}: a letter that this PDF has no font for. The print page of the portal shows it.`;
 /** Line height as a multiple of the size. */
 const LEADING = 1.35;
 

@@ -80,7 +80,7 @@ export async function recordPdf(
   drawTable(
     paper,
     topics.length === 0
-      ? [[{ cells: [{ text: "No topics on this day.", columns: COLUMNS.length }] }]]
+      ? [[{ cells: [{ text: "No topics on this date.", columns: COLUMNS.length }] }]]
       : topics.flatMap((topic) => topicRows(topic, record.showsLessons)),
   );
   drawFoot(paper, record);

@@ -50,7 +50,7 @@ const fontsIn = (bytes: Uint8Array): string[] => [
   ),
 ];
 
-const NOTE = "a letter that no font of this PDF has";
+const NOTE = "a letter that this PDF has no font for";
 
 describe("a name on a certificate", () => {
   it.each([

@@ -54,9 +54,9 @@ describe("a day of the calendar", () => {
     ["2027-01-01", "2026-12-31", ""],
     ["2026-11-25", undefined, ""],
     ["2026-11-25", "2026-11-25", "ends the suspension at once"],
-    ["2026-11-24", "2026-11-25", "is past"],
-    ["2025-11-26", "2026-11-25", "is past"],
-    ["2026-12-31", "2027-01-01", "is past"],
+    ["2026-11-24", "2026-11-25", "has passed"],
+    ["2025-11-26", "2026-11-25", "has passed"],
+    ["2026-12-31", "2027-01-01", "has passed"],
   ])("explains a return of %j on %j: %j", (day, today, words) => {
     expect(returnNote(day, today)).toContain(words);
     if (words === "") expect(returnNote(day, today)).toBe("");

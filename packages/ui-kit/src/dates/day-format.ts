@@ -47,6 +47,6 @@ export function rangeProblem(day: CalendarDay, format: DayFormat, { min, max }: 
 export function returnNote(day: CalendarDay | null, today: CalendarDay | undefined): string {
   if (day === null || today === undefined || day > today) return "";
   return day === today
-    ? "A return today ends the suspension at once: no one is suspended."
-    : "This day is past: the suspension has ended.";
+    ? "Returning today ends the suspension at once."
+    : "This date has passed. The suspension has ended.";
 }

@@ -128,7 +128,7 @@ export const OpenedByALine: Story = {
     await canvas.findByRole("button", { name: "Show all of announcement 1" });
     await userEvent.click(canvas.getByText("Winter operations:", { exact: false }));
     await expect(canvas.getByText("Due before the first departure")).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "Fold announcement 1" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Show less of announcement 1" })).toBeVisible();
   },
 };
 
@@ -138,10 +138,12 @@ export const Folded: Story = {
   beforeEach: forgetMarks,
   render: WithButton,
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Fold announcement 2" }));
+    await userEvent.click(
+      await canvas.findByRole("button", { name: "Show less of announcement 2" }),
+    );
     await expect(canvas.getByRole("button", { name: "1 read announcement" })).toHaveFocus();
     await userEvent.click(canvas.getByRole("button", { name: "Show all of announcement 1" }));
-    await userEvent.click(canvas.getByRole("button", { name: "Fold announcement 1" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Show less of announcement 1" }));
     await expect(canvas.queryByRole("region")).toBeNull();
     const button = canvas.getByRole("button", { name: "2 read announcements" });
     await expect(button).toHaveFocus();

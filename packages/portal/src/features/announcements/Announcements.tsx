@@ -174,7 +174,7 @@ function AnnouncementLine({
     <IconButton
       size="small"
       color="inherit"
-      aria-label={`${isCut ? "Show all of" : "Fold"} announcement ${number}`}
+      aria-label={`${isCut ? "Show all of" : "Show less of"} announcement ${number}`}
       aria-expanded={!isCut}
       aria-controls={id}
       sx={end === null ? { visibility: "hidden" } : null}

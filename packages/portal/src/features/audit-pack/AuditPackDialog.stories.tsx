@@ -191,7 +191,7 @@ export const WrongContent: Story = {
     const dialog = await make();
     await expectVisible(() => dialog.getByText(/^No file so far. 3 files could not be fetched/));
     await expect(
-      dialog.getAllByText("The server sent something else, or only a part of it."),
+      dialog.getAllByText("The server sent something else, or only part of it."),
     ).toHaveLength(3);
   },
 };
@@ -220,7 +220,7 @@ export const SavedWithoutFailedFiles: Story = {
     await expectVisible(() => dialog.getByRole("button", { name: "Save without them" }));
     await userEvent.click(dialog.getByRole("button", { name: "Save without them" }));
     await expectVisible(() => dialog.getByText(/^1 file .* Not included:/));
-    await expectVisible(() => dialog.getByText("The server does not have it (404)."));
+    await expectVisible(() => dialog.getByText("The server could not find it (404)."));
   },
 };
 

@@ -180,7 +180,9 @@ function useAuditPack(people: readonly PackPerson[]) {
       // The user has cancelled.
       if (signal.aborted) return;
       const why = isSessionOver(error) ? "your session has ended" : "something went wrong";
-      messages.notices.error(`The audit pack was not made: ${why}.`, { keepForNavigations: 1 });
+      messages.notices.error(`The audit pack was not created, because ${why}.`, {
+        keepForNavigations: 1,
+      });
     },
     onSettled: () => {
       running.current = null;
@@ -198,7 +200,7 @@ function useAuditPack(people: readonly PackPerson[]) {
     () => () => {
       if (running.current === null || running.current.signal.aborted) return;
       running.current.abort();
-      messages.notices.error("The audit pack was not made: its page was left.", {
+      messages.notices.error("The audit pack was not created, because you left the page.", {
         keepForNavigations: 1,
       });
     },

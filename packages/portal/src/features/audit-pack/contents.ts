@@ -56,18 +56,18 @@ code { font: 0.85em/1.4 ui-monospace, monospace; overflow-wrap: anywhere; }
 /** A page without a script; it does not say who is current. */
 export function contentsHtml(pack: PackContents): string {
   const { product, companyName, madeBy, madeAt, today, parts, people, files, failed } = pack;
-  const made = `${madeAt.toISOString().slice(0, 19).replace("T", " ")} UTC`;
+  const created = `${madeAt.toISOString().slice(0, 19).replace("T", " ")} UTC`;
   const requested = ALL_PARTS.filter((part) => parts.has(part)).map((part) => PACK_PARTS[part]);
   const title = `Audit pack of ${companyName}, ${today}`;
   const rows = [
     ["Company", companyName],
-    ["Made", made],
-    ["By", madeBy],
-    ["With", product],
-    ["Asked for", requested.join("; ")],
-    ["Day of the records", `${today}; of people who had left by then, the day they left`],
+    ["Created", created],
+    ["Created by", madeBy],
+    ["Created with", product],
+    ["Requested", requested.join("; ")],
+    ["Date of the records", `${today}. For people who have left, their last day.`],
     [
-      "In it",
+      "Contents",
       `${files.length} files of ${people.length} ${people.length === 1 ? "person" : "people"}`,
     ],
     ["Could not be fetched", String(failed.length)],
@@ -99,19 +99,11 @@ ${notes("Not in this pack", pack.leftOut)}
 `;
 }
 
-const COLUMNS = [
-  "File",
-  "Kind",
-  "What it is",
-  "Issued or completed",
-  "Expires",
-  "Bytes",
-  "SHA-256",
-];
+const COLUMNS = ["File", "Type", "Title", "Issued or completed", "Expires", "Bytes", "SHA-256"];
 
 function section(person: PackPerson, files: readonly PackFile[]): string {
   const heading = `<h2>${text(titleOf(person))}</h2>`;
-  if (files.length === 0) return `${heading}\n<p>No file.</p>`;
+  if (files.length === 0) return `${heading}\n<p>No files.</p>`;
   const rows = sortByName(files, ({ path }) => path).map(
     ({ path, kind, title, issuedAt, expiryAt, size, sha256 }) => [
       `<a href="${link(path)}">${text(path)}</a>`,

@@ -106,7 +106,7 @@ function certificatesJob({ id, folder, calls }: Plan, { date, params }: WantedRe
             }),
           ];
         });
-      return jobs.length > 0 ? jobs : [{ what, reason: `The record of ${date} names none.` }];
+      return jobs.length > 0 ? jobs : [{ what, reason: `The record of ${date} has none.` }];
     },
   };
 }
@@ -140,7 +140,7 @@ function eventJob({ id, folder, calls }: Plan, event: EventSummary): PackJob | M
   const title = isArchived ? `${description} (archived)` : description;
   const what = `Document: ${title}`;
   const folders = [folder, isArchived ? "Documents (archived)" : "Documents"];
-  const none = { what, reason: "No file is attached to it." };
+  const none = { what, reason: "No file is attached." };
   // A list may omit the number of files.
   if (event.filesCount === 0) return none;
   return {

@@ -45,7 +45,7 @@ describe("packEntries", () => {
       expect(listed.get(name)).toBe(sha256);
       if (name !== "Contents.html") expect(contents).toContain(sha256);
     }
-    expect(contents).toContain("No file is attached to it.");
+    expect(contents).toContain("No file is attached.");
   });
 
   it("requests only what was selected", async () => {
@@ -133,14 +133,14 @@ describe("packEntries", () => {
           {
             fullName: "Zoë Ångström",
             what: "Everything",
-            reason: "The server does not have it (404).",
+            reason: "The server could not find it (404).",
           },
         ],
       ],
     ]);
     const contents = textOf(entries, "Contents.html");
     expect(contents).toContain("Could not be fetched");
-    expect(contents).toContain("The server does not have it (404).");
+    expect(contents).toContain("The server could not find it (404).");
     expect(contents).not.toContain("Out of order.");
   });
 
@@ -163,7 +163,7 @@ describe("packEntries", () => {
     const people = [{ id: "1", fullName: "Ana" }];
     const entries = await all(requestOf(fakeCalls().calls, { people, mostFiles: 4 }));
     expect(entries).toHaveLength(4 + 2);
-    expect(textOf(entries, "Contents.html").match(/A pack holds 4 files at most\./g)).toHaveLength(
+    expect(textOf(entries, "Contents.html").match(/A pack can have up to 4 files\./g)).toHaveLength(
       2,
     );
   });

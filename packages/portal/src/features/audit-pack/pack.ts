@@ -119,7 +119,7 @@ export async function* packEntries(request: PackRequest): AsyncGenerator<PackEnt
         } else if ("reason" in found) {
           leftOut.push({ fullName, ...found });
         } else if (files.length >= mostFiles) {
-          leftOut.push({ fullName, what, reason: `A pack holds ${mostFiles} files at most.` });
+          leftOut.push({ fullName, what, reason: `A pack can have up to ${mostFiles} files.` });
         } else {
           const { bytes: input, folders, name, ...details } = found;
           const path = names.file(folders, name);
@@ -169,9 +169,9 @@ export function isSessionOver(error: unknown): boolean {
 const REASONS: Partial<Readonly<Record<ApiError["kind"], string>>> = {
   network: "The server could not be reached.",
   timeout: "The server did not answer in time.",
-  forbidden: "The server gives no access to it (403).",
-  "not-found": "The server does not have it (404).",
-  malformed: "The server sent something else, or only a part of it.",
+  forbidden: "The server does not allow access (403).",
+  "not-found": "The server could not find it (404).",
+  malformed: "The server sent something else, or only part of it.",
 };
 
 /** A reason without technical terms. */

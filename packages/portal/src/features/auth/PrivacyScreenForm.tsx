@@ -25,7 +25,7 @@ export function PrivacyScreenForm({ identity }: { identity: Identity }) {
         app.pagesHidden.set(false);
         return;
       }
-      setPasswordError(`${username} is another person's account now.`);
+      setPasswordError(`${username} now belongs to another person.`);
       setPending(false);
     } catch (thrown) {
       setPasswordError(messageOf(thrown));
@@ -41,7 +41,7 @@ export function PrivacyScreenForm({ identity }: { identity: Identity }) {
           {fullName}
         </Typography>
         <Typography color="textSecondary">
-          Locked. What is running continues, and its result appears after you unlock.
+          Locked. Running tasks continue. Their results appear after you unlock.
         </Typography>
       </Box>
       <UnlockForm
@@ -50,7 +50,7 @@ export function PrivacyScreenForm({ identity }: { identity: Identity }) {
         passwordError={passwordError}
         onSubmit={unlock}
         onInput={() => setPasswordError(null)}
-        hint={`This unlocks the account ${username}. If your username has changed, wait until what is running has ended, then reload and log in with the new one.`}
+        hint={`This unlocks the account ${username}. If your username has changed, wait until running tasks have ended, then reload and log in with the new one.`}
       />
     </>
   );

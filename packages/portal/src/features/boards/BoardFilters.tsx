@@ -105,11 +105,11 @@ export function BoardFilters({ filterQuery, options, onFilter, also }: BoardFilt
           </Button>
         </Stack>
       )}
-      {isFetching && <LinearProgress aria-label="Fetching lists" />}
+      {isFetching && <LinearProgress aria-label="Loading lists" />}
       {!isFetching && missing.length > 0 && (
         <RetryAlert onRetry={retry}>
-          {isFailed ? "Everyone is shown: the " : "The "}
-          {missing.join(" and the ")} could not be loaded.
+          The {missing.join(" and the ")} could not be loaded.
+          {isFailed && " Everyone is shown."}
         </RetryAlert>
       )}
     </Box>

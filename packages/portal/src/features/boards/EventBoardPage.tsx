@@ -28,7 +28,7 @@ const SEARCH = {
 };
 const EMPTY = {
   title: "No events or documents yet",
-  description: "Licences, medicals and other dated items of the company's people appear here.",
+  description: "Licences, medicals and other documents appear here with their expiry dates.",
 };
 const renderViews = (filterQuery: string) => (
   <BoardViews current="status" filterQuery={filterQuery} />

@@ -355,7 +355,7 @@ export const FilterLoading: Story = {
   args: { path: "/dashboard/training-status?group=31" },
   parameters: over(forever("*/api/companies/:companyId/groups/:groupId"), ...FILTER_LISTS, board),
   play: async ({ canvas }) => {
-    await expectVisible(() => canvas.getByRole("progressbar", { name: "Fetching lists" }));
+    await expectVisible(() => canvas.getByRole("progressbar", { name: "Loading lists" }));
     await expect(canvas.queryByRole("link", { name: "Kwame Mensah" })).toBeNull();
   },
 };
@@ -369,7 +369,7 @@ export const FilterFailed: Story = {
   parameters: over(fails("*/api/companies/:companyId/groups/:groupId"), ...FILTER_LISTS, board),
   play: async ({ canvas }) => {
     await expectVisible(() =>
-      canvas.getByText("Everyone is shown: the groups could not be loaded."),
+      canvas.getByText("The groups could not be loaded. Everyone is shown."),
     );
     await expect(canvas.getByRole("button", { name: "Try again" })).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Expired 3 Showing trainees" })).toBeVisible();

@@ -69,7 +69,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 async function press() {
-  const button = await screen.findByRole("button", { name: "Calendar file" });
+  const button = await screen.findByRole("button", { name: "Download calendar" });
   await userEvent.click(button);
   return button;
 }
@@ -78,7 +78,7 @@ async function press() {
 export const Saved: Story = {
   play: async () => {
     await press();
-    await expectVisible(() => screen.getByText("Calendar file with 3 days saved to downloads."));
+    await expectVisible(() => screen.getByText("Calendar with 3 dates saved to downloads."));
   },
 };
 
@@ -87,12 +87,14 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: "More tools" }));
-    await expectVisible(() => screen.getByRole("button", { name: "Calendar file" }));
-    const button = screen.getByRole("button", { name: "Calendar file" }).getBoundingClientRect();
+    await expectVisible(() => screen.getByRole("button", { name: "Download calendar" }));
+    const button = screen
+      .getByRole("button", { name: "Download calendar" })
+      .getBoundingClientRect();
     await expect(button.left).toBeGreaterThanOrEqual(0);
     await expect(button.right).toBeLessThanOrEqual(window.innerWidth);
     await expect(button.height).toBeGreaterThanOrEqual(44);
-    await expect(screen.getByText("Calendar file")).toBeVisible();
+    await expect(screen.getByText("Download calendar")).toBeVisible();
   },
 };
 
@@ -100,7 +102,7 @@ export const OnAPhone: Story = {
 export const OnATablet: Story = {
   globals: { viewport: { value: "tablet" } },
   play: async () => {
-    await expectVisible(() => screen.getByText("Calendar file"));
+    await expectVisible(() => screen.getByText("Download calendar"));
   },
 };
 
@@ -109,8 +111,8 @@ export const EventsOnATablet: Story = {
   ...OnATablet,
   args: { path: "/my/events" },
   play: async () => {
-    await expectVisible(() => screen.getByRole("button", { name: "Calendar file" }));
-    await expect(screen.getByText("Calendar file")).not.toBeVisible();
+    await expectVisible(() => screen.getByRole("button", { name: "Download calendar" }));
+    await expect(screen.getByText("Download calendar")).not.toBeVisible();
   },
 };
 
@@ -158,7 +160,7 @@ export const TriedAgain: Story = {
     await expectVisible(() => screen.getByText("The calendar file could not be created."));
     broken.mend();
     await userEvent.click(button);
-    await expectVisible(() => screen.getByText("Calendar file with 3 days saved to downloads."));
+    await expectVisible(() => screen.getByText("Calendar with 3 dates saved to downloads."));
   },
 };
 
@@ -188,7 +190,7 @@ export const OtherPerson: Story = {
     const saving = spyOn(URL, "createObjectURL");
     const pressed = spyOn(HTMLAnchorElement.prototype, "click");
     await press();
-    await expectVisible(() => screen.getByText("Calendar file with 3 days saved to downloads."));
+    await expectVisible(() => screen.getByText("Calendar with 3 dates saved to downloads."));
     const [link] = pressed.mock.contexts as HTMLAnchorElement[];
     await expect(link?.download).toBe(`Rafael de Souza Lima-${HARNESS_DAY}.ics`);
     const [[file] = []] = saving.mock.calls as [Blob][];

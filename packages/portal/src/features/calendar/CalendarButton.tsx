@@ -19,7 +19,7 @@ import { saveFile } from "../../shared/downloads/save-file.ts";
 import { toCalendarDay } from "@recurrent/sdk/calendar-day";
 import type { CalendarEntry } from "./calendar-file.ts";
 
-const LABEL = "Calendar file";
+const LABEL = "Download calendar";
 /** The button shows failures itself. */
 const SILENT = { silent: true } as const;
 
@@ -34,7 +34,7 @@ export function CalendarButton({ person }: CalendarButtonProps) {
   // The mutation cache shows the error.
   const save = useOneCall(() => mutateAsync().catch(() => undefined));
   return (
-    <Tooltip describeChild title={`${LABEL} with lessons and expiries`}>
+    <Tooltip describeChild title={"Saves lessons and expiry dates as a calendar file"}>
       <Button
         variant="text"
         // As high as the search beside it. Not `disabled`, which would lose the focus.
@@ -103,7 +103,7 @@ function useCalendarFile(person: Person | undefined) {
         messages.notices.warning("No lessons or expiry dates to export.");
       } else {
         messages.notices.success(
-          `Calendar file with ${count === 1 ? "1 day" : `${count} days`} saved to downloads.`,
+          `Calendar with ${count === 1 ? "1 date" : `${count} dates`} saved to downloads.`,
         );
       }
     },

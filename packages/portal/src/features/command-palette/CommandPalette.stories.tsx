@@ -167,7 +167,7 @@ export const ListsLoading: Story = {
   play: async () => {
     const dialog = await find("people");
     await expectVisible(() => dialog.getByRole("option", { name: "People" }));
-    await expectVisible(() => dialog.getByRole("progressbar", { name: "Fetching lists" }));
+    await expectVisible(() => dialog.getByRole("progressbar", { name: "Loading lists" }));
   },
 };
 

@@ -117,7 +117,7 @@ function Finder({ onClose }: { onClose: () => void }) {
         groupBy={({ kind }) => kind}
         getOptionKey={({ id }) => id}
         getOptionLabel={({ label }) => label}
-        noOptionsText={isFetching ? "Looking …" : "No matches."}
+        noOptionsText={isFetching ? "Searching …" : "No matches."}
         slots={{ popper: InPlace }}
         slotProps={{
           listbox: { "aria-label": LABEL, sx: { maxHeight: "min(60dvh, 30rem)" } },
@@ -170,7 +170,7 @@ function Finder({ onClose }: { onClose: () => void }) {
         )}
       />
       <Announcement subject={typed.trim()} text={countText(found, typed, isFetching)} />
-      <Box sx={{ height: 4 }}>{isFetching && <LinearProgress aria-label="Fetching lists" />}</Box>
+      <Box sx={{ height: 4 }}>{isFetching && <LinearProgress aria-label="Loading lists" />}</Box>
       {missing.length > 0 && (
         <Box sx={{ px: 2, pb: 1.5 }}>
           <InlineError>{`Not searched (could not be loaded): ${missing.join(", ")}.`}</InlineError>

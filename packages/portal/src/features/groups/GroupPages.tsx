@@ -158,7 +158,7 @@ export function GroupsPage() {
         empty={{
           title: "No groups yet",
           description: `Groups bring trainees together under their training managers.${
-            newGroup ? " Begin with the first one." : ""
+            newGroup ? " Create the first one." : ""
           }`,
           action: newGroup,
         }}

@@ -52,7 +52,7 @@ const TEXTS = {
     verb: "Add",
     participle: "added",
     working: "Adding to",
-    undoing: "Taking out of",
+    undoing: "Removing from",
   },
   move: {
     title: "Move to group",
@@ -363,12 +363,12 @@ function Report(result: GroupResult) {
         <PeopleSummary label={isUndo ? "Moved back" : "Moved"} people={movedPeople(done, isUndo)} />
         <PeopleSummary label="Added" people={peopleOf(done.filter(({ kind }) => kind === "add"))} />
         <PeopleSummary
-          label="Taken out"
+          label="Removed"
           people={peopleOf(done.filter(({ kind }) => kind === "remove"))}
         />
         <PeopleSummary label="Already in this group" people={members} />
-        <PeopleSummary label="Left as they are" people={left} />
-        <PeopleSummary label="Refused" people={notAllowed} />
+        <PeopleSummary label="Not changed" people={left} />
+        <PeopleSummary label="Not allowed" people={notAllowed} />
       </ReadOut>
       <AppLink href={href("companies_groups@show", { id: target.id })}>
         {`Open ${target.name}`}

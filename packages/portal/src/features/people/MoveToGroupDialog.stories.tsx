@@ -258,7 +258,7 @@ export const ResultUnknown: Story = {
     const dialog = await moveAll();
     await expectVisible(() => dialog.getByText(/^We could not confirm the change/));
     await expect(dialog.getByText("No one was moved from Winter base Yellowknife.")).toBeVisible();
-    await expect(dialog.getByText("It was not tried after the failure before.")).toBeVisible();
+    await expect(dialog.getByText("Not tried, because the change before it failed.")).toBeVisible();
     await expect(inside[2]).toEqual(AT_FIRST[2]);
   },
 };

@@ -46,7 +46,7 @@ export function PrintRecordsDialog({ people, onClose }: BulkDialogProps) {
         {canPrint && (
           <Typography>
             {printed.length === 1
-              ? "The record opens in a new tab, as it is today."
+              ? "Opens today’s record in a new tab."
               : "Opens today’s records in a new tab, one person per page."}
           </Typography>
         )}

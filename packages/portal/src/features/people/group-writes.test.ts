@@ -166,7 +166,7 @@ describe("a failed change", () => {
 
   it.each([
     ["client", 412, /keeps changing/],
-    ["not-found", 404, /does not exist any more/],
+    ["not-found", 404, /no longer exists/],
     ["forbidden", 403, /^Forbidden: Not your group\.$/],
   ] as const)("explains %s %s", (kind, status, words) => {
     expect(failure(kind, status).details.join()).toMatch(words);

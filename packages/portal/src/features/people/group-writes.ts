@@ -194,8 +194,8 @@ export function toBulkFailure(failure: unknown, nothing: string, wrote: boolean)
   if (isUnsure) return because("Try again. No one is added, moved or removed twice.");
   if (failure.kind === "validation") return because(failure.message, ...failure.fieldMessages);
   if (isConflict(failure)) return because("Someone else keeps changing the group. Try again.");
-  if (failure.kind === "not-found") return because("The group does not exist any more.");
-  return because(wrote ? messageAfterRedirect(failure) : "The group could not be read.");
+  if (failure.kind === "not-found") return because("This group no longer exists.");
+  return because(wrote ? messageAfterRedirect(failure) : "The group could not be loaded.");
 }
 
 /** One failure for writes that all failed. */

@@ -103,7 +103,7 @@ export function useGroupWrites(onDone: (result: GroupResult) => void) {
       const nothing = formatNothingDone(write, isUndo);
       try {
         if (failed.some(({ failure }) => failure.isFinal)) {
-          throw new BulkFailure(nothing, ["It was not tried after the failure before."]);
+          throw new BulkFailure(nothing, ["Not tried, because the change before it failed."]);
         }
         // Only the first write can use the target as it was read: each write changes it.
         const written = await writeGroup(

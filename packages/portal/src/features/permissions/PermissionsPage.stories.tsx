@@ -71,7 +71,7 @@ export const Explained: Story = {
     const terms = canvas.getAllByRole("term").map(({ textContent }) => textContent);
     await expect(terms).toEqual(["Roles", "Permissions"]);
     await userEvent.click(canvas.getByRole("button", { name: "Show permissions" }));
-    const rules = await canvas.findByRole("region", { name: "What Łukasz Wiśniewski may do" });
+    const rules = await canvas.findByRole("region", { name: "What Łukasz Wiśniewski can do" });
     const search = within(rules).getByRole("searchbox");
     for (const [name, decision, why] of DECIDED) {
       await userEvent.clear(search);

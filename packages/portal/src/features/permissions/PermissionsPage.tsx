@@ -204,12 +204,12 @@ function DecisionTable({ user }: { user: UserAccess }) {
   const rows = useMemo(() => decisionsFor(subjectOf(user)), [user]);
   return (
     <DataTable
-      label={`What ${user.name} may do`}
+      label={`What ${user.name} can do`}
       rows={rows}
       columns={RULE_COLUMNS}
       defaultSort={BY_KIND}
       search={RULE_SEARCH}
-      empty={{ title: "There are no rules" }}
+      empty={{ title: "No rules" }}
     />
   );
 }

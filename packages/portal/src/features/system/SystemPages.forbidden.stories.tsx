@@ -64,7 +64,7 @@ export const AccessRevoked: Story = {
   play: async ({ canvas }) => {
     await expectVisible(() =>
       canvas.getByText(
-        "Your access has changed: Groups needs permission companies_groups_index, and you have that no longer.",
+        "Your access has changed. Groups needs permission companies_groups_index, which you no longer have.",
       ),
     );
     await expect(canvas.getByRole("link", { name: "Go to Train Now" })).toBeVisible();
@@ -80,7 +80,7 @@ export const AccessRestored: Story = {
   },
   play: async ({ canvas }) => {
     await expectVisible(() =>
-      canvas.getByText("Your access has changed again: Groups is open to you."),
+      canvas.getByText("Your access has changed again. You can open Groups."),
     );
     await expect(canvas.getByRole("link", { name: "Go to Groups" })).toHaveAttribute(
       "href",

@@ -46,13 +46,13 @@ function useChangedAccess() {
   const { allowed, requirements } = evaluateRule(route.rule, state.subject);
   if (!allowed) {
     const needs = ANY_OF.format(requirements.map(formatRequirement));
-    const reason = `Your access has changed: ${route.title} needs ${needs}, and you have that no longer.`;
+    const reason = `Your access has changed. ${route.title} needs ${needs}, which you no longer have.`;
     return { reason, wayBack: null };
   }
   // If the rule allows the page but the host refuses it, a link back would be refused again.
   if (!refusedPage?.wasOpen) return { reason: null, wayBack: null };
   return {
-    reason: `Your access has changed again: ${route.title} is open to you.`,
+    reason: `Your access has changed again. You can open ${route.title}.`,
     wayBack: { label: `Go to ${route.title}`, href: `#${path}` },
   };
 }

@@ -79,7 +79,7 @@ export const PartlyMissing: Story = {
     await expectVisible(() => canvas.getByText("2 of 3 records are missing"));
     await expect(canvas.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
       "Maximiliana Konstantinopolitanskaya is not a trainee and has no training record.",
-      "Gustavo Pereira is not there any more.",
+      "Gustavo Pereira no longer exists.",
     ]);
     await expect(window.print).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole("button", { name: "Print the other record" }));

@@ -67,7 +67,7 @@ function PrintView({ scope }: { scope: TrainingScope }) {
   });
   if (invalidDay !== null) {
     return (
-      <PrintMessage title="There is no such record" action={{ label: "Back", href: hrefOf(scope) }}>
+      <PrintMessage title="Record not found" action={{ label: "Back", href: hrefOf(scope) }}>
         {`No record for ${invalidDay}.`}
       </PrintMessage>
     );
@@ -252,8 +252,8 @@ function useRecords(ids: readonly string[], today: string) {
 /** The end of a sentence about the person. */
 function reasonOf(failure: unknown): string {
   const kind = isApiError(failure) ? failure.kind : null;
-  if (kind === "not-found") return "is not there any more.";
-  return kind === "forbidden" ? "may not be opened by you." : "could not be loaded.";
+  if (kind === "not-found") return "no longer exists.";
+  return kind === "forbidden" ? "cannot be opened with your permissions." : "could not be loaded.";
 }
 
 /** Names from the list of people, fetched once, if possible. */

@@ -168,7 +168,7 @@ export const Statuses: Story = {
     const row = await canvas.findByRole("row", { name: /Dangerous Goods/ });
     await expectVisible(() =>
       within(row).getByRole("img", {
-        name: `Completed 2026-02-02, expiry 2028-02-02: 40% of the period had passed on ${HARNESS_DAY}`,
+        name: `Completed 2026-02-02, expiry 2028-02-02, 40% of the period used by ${HARNESS_DAY}`,
       }),
     );
   },

@@ -45,7 +45,7 @@ export const OutdatedResult: Story = {
     await userEvent.click(canvas.getByRole("spinbutton", { name: "Year" }));
     await userEvent.keyboard("2026-01-15");
     await expectVisible(() =>
-      canvas.getByText(`Still the record for ${HARNESS_DAY}: press Generate`),
+      canvas.getByText(`Still showing the record for ${HARNESS_DAY}. Press Generate.`),
     );
     await waitFor(() => expect(getComputedStyle(table).filter).toBe("grayscale(1)"));
   },
@@ -84,7 +84,7 @@ export const Generating: Story = {
     await expect(canvas.getByText("Aviation Security")).toBeVisible();
     await expectVisible(() => canvas.getByText("Generating the record for 2025-06-30"));
     // Each bar still belongs to the date of its row.
-    await expect(canvas.getAllByTitle(/had passed on/)[0]?.title).toContain(HARNESS_DAY);
+    await expect(canvas.getAllByTitle(/of the period used by/)[0]?.title).toContain(HARNESS_DAY);
     const rows = canvas.getByRole("table", { name: "Training Record" });
     await waitFor(() => expect(getComputedStyle(rows).filter).toMatch(/opacity/));
   },
@@ -110,7 +110,7 @@ export const Generated: Story = {
     arrival.resolve();
     await busy(false);
     await waitFor(() =>
-      expect(canvas.getAllByTitle(/had passed on/)[0]?.title).toContain("2025-06-30"),
+      expect(canvas.getAllByTitle(/of the period used by/)[0]?.title).toContain("2025-06-30"),
     );
     await waitFor(() => expect(getComputedStyle(table).filter).toBe("none"));
     const first = ["version=5", "date=2025-06-30&version=5"];
@@ -142,7 +142,7 @@ export const PdfAfterAnotherTry: Story = {
     };
     await pick();
     await expectNotice();
-    await expectVisible(() => canvas.getByText("No PDF could be made"));
+    await expectVisible(() => canvas.getByText("The PDF could not be created"));
     await expect(canvas.getByRole("table", { name: "Training Record" })).toBeVisible();
     pdf.mend();
     await pick();

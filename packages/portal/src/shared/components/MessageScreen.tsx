@@ -63,8 +63,8 @@ const FAILED = {
   title: "Something went wrong",
   text: (
     <>
-      The portal met an error of its own. Reloading usually helps; if not, please pass the line
-      below to <SupportLink>support</SupportLink>.
+      Reloading usually helps. If it does not, please send the line below to{" "}
+      <SupportLink>support</SupportLink>.
     </>
   ),
 };

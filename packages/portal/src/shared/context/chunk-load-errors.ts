@@ -4,7 +4,7 @@ import type { Messages } from "../errors/messages.ts";
 
 const MISSING = "This could not be opened. Check the connection and try again, or reload.";
 const BROKEN =
-  "This could not be opened: the portal met an error of its own. Reload; if that does not help, ask support.";
+  "This could not be opened because of an error in the portal. Reload; if that does not help, ask support.";
 
 /** The page keeps typed text: the next press tries again, and Reload gets a newer build. */
 export function showChunkLoadError({ notices }: Messages, error: unknown): void {

@@ -33,8 +33,7 @@ const meta = {
   component: EmptyState,
   args: {
     title: "No events or documents yet",
-    description:
-      "Licences, medicals and other dated items are kept here, with a warning before they expire.",
+    description: "Licences, medicals and other documents appear here with their expiry dates.",
     icon: Paperclip,
   },
 } satisfies Meta<typeof EmptyState>;

@@ -108,8 +108,8 @@ export function ChangesDialog({
     >
       <DialogContent ref={content} sx={{ overflowWrap: "anywhere" }}>
         <DialogContentText id={id} sx={{ mb: 2.5 }}>
-          While you were editing, someone else saved {subject}. Nothing of yours is saved yet, and
-          nothing is lost.
+          While you were editing, someone else saved {subject}. Your changes are not saved yet.
+          Nothing is lost.
         </DialogContentText>
         {SECTIONS.map(([title, lead, ofBoth]) => {
           const list = changes.filter(({ isBoth }) => isBoth === ofBoth);

@@ -78,7 +78,6 @@ it.each([
 
 const field = () => page.getByRole("group", { name: "Day:" });
 const shown = () => page.getByRole("textbox", { name: "Day:", includeHidden: true });
-const HOW = "Enter a date as YYYY-MM-DD.";
 
 async function type(text: string): Promise<void> {
   await page.getByRole("spinbutton", { name: "Year" }).click();
@@ -184,7 +183,7 @@ it("shows how a day is written until there is one", async () => {
   draw({ value: null });
   await page.getByRole("spinbutton", { name: "Year" }).click();
   paste("05/06/2027");
-  const message = `“05/06/2027” was not taken. ${HOW}`;
+  const message = `“05/06/2027” could not be read as a date. Enter it as YYYY-MM-DD.`;
   await expect.element(field()).toHaveAccessibleDescription(message);
   await userEvent.tab();
   await expect.element(field()).toHaveAccessibleDescription(message);
@@ -252,7 +251,7 @@ it.each<[string, string | null, string, () => Promise<unknown>, string | null | 
   await vi.waitFor(() => expect(isHeldBack()).toBe(sent === undefined));
   await expect.element(shown()).toHaveValue(sent === undefined ? value : (sent ?? ""));
   if (sent === undefined) {
-    await expect.element(field()).toHaveAccessibleDescription(/was not taken/);
+    await expect.element(field()).toHaveAccessibleDescription(/could not be read as a date/);
   } else {
     await expect.element(field()).not.toHaveAccessibleDescription();
     expect(page.getByRole("button", { name: way }).query()).toBeNull();

@@ -126,7 +126,7 @@ export const PastedAmbiguous: Story = {
       await userEvent.click(canvas.getByRole("spinbutton", { name: "Month" }));
       await userEvent.paste(text);
       await expect(field).toHaveAccessibleDescription(
-        `“${text}” was not taken. Enter a date as YYYY/MM/DD.`,
+        `“${text}” could not be read as a date. Enter it as YYYY/MM/DD.`,
       );
       await expect(dayOf(canvas)).toHaveValue("2027/01/15");
     }
@@ -136,7 +136,7 @@ export const PastedAmbiguous: Story = {
     await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.paste("2027-05-04");
     await expect(args.onChange).toHaveBeenLastCalledWith("2027-05-04");
-    await expect(field).not.toHaveAccessibleDescription(/was not taken/);
+    await expect(field).not.toHaveAccessibleDescription(/could not be read as a date/);
   },
 };
 
@@ -192,7 +192,7 @@ export const OutOfRange: Story = {
 export const Calendar: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
-    await userEvent.click(canvas.getByRole("button", { name: "Choose Date of return" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Choose date for Date of return" }));
     const day = await page.findByRole("gridcell", { name: "15" }, { timeout: 8000 });
     await expect(day).toHaveAttribute("aria-selected", "true");
     await userEvent.click(page.getByRole("gridcell", { name: "31" }));
@@ -206,7 +206,7 @@ export const CalendarBounds: Story = {
   args: { value: "2026-11-25" },
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
-    await userEvent.click(canvas.getByRole("button", { name: "Choose Date of return" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Choose date for Date of return" }));
     await page.findByRole("gridcell", { name: "25" }, { timeout: 8000 });
     await expect(page.getByRole("gridcell", { name: "19" })).toBeDisabled();
     await expect(page.getByRole("gridcell", { name: "20" })).toBeEnabled();
@@ -255,7 +255,9 @@ export const ReadOnly: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: "Choose Date of return" })).toBeDisabled();
+    await expect(
+      canvas.getByRole("button", { name: "Choose date for Date of return" }),
+    ).toBeDisabled();
   },
 };
 
@@ -264,7 +266,7 @@ export const CalendarOnAPhone: Story = {
   ...Calendar,
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
-    await userEvent.click(canvas.getByRole("button", { name: "Choose Date of return" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Choose date for Date of return" }));
     await page.findByRole("gridcell", { name: "15" }, { timeout: 8000 });
   },
   globals: { viewport: { value: "phone" } },

@@ -176,7 +176,7 @@ export function DateField({ label, value, onChange, name, min, max, ...more }: D
         minDate={toDate(min) ?? FIRST_DAY}
         maxDate={toDate(max) ?? LAST_DAY}
         localeText={{
-          openDatePickerDialogue: () => `Choose ${subject}`,
+          openDatePickerDialogue: () => `Choose date for ${subject}`,
           fieldClearLabel: `Clear ${subject}`,
         }}
         slots={{

@@ -119,7 +119,7 @@ export const NoLongerAvailable: Story = {
   play: async ({ args, canvas }) => {
     const former = canvas.getByRole("switch", { name: /A former choice/ });
     await expect(former).toHaveAccessibleDescription(
-      "This is no longer on offer. Switch it off to go on.",
+      "This is no longer available. Switch it off to continue.",
     );
     await userEvent.click(former);
     await expect(args.onToggle).toHaveBeenLastCalledWith("77", false);
@@ -136,7 +136,7 @@ export const CatalogueNotLoaded: Story = {
     await expect(unnamed).toBeValid();
     await userEvent.click(unnamed);
     await expect(args.onToggle).toHaveBeenLastCalledWith("77", false);
-    await expect(canvas.getByText("What there is to choose from is not loaded.")).toBeVisible();
+    await expect(canvas.getByText("The choices have not been loaded.")).toBeVisible();
   },
 };
 

@@ -114,7 +114,7 @@ export function FormSwitches<Name extends string>({
   );
 }
 
-const UNLOADED = "What there is to choose from is not loaded.";
+const UNLOADED = "The choices have not been loaded.";
 
 /** Minimum number of options for a search field. */
 const SEARCHED_FROM = 13;
@@ -269,7 +269,7 @@ export function SwitchGroup({
                 label={label}
                 checked
                 readOnly={readOnly}
-                error={`${GONE} Switch it off to go on.`}
+                error={`${GONE} Switch it off to continue.`}
                 onToggle={toggle}
               />
             </div>

@@ -5,7 +5,7 @@ import Button from "@mui/material/Button";
 import type { GroupEdit, NamedRef } from "@recurrent/sdk";
 import { useState } from "react";
 
-export const GONE = "This is no longer on offer.";
+export const GONE = "This is no longer available.";
 
 /** Name of a value from a draft that was never an option here. */
 const UNKNOWN = "A former choice";
@@ -126,20 +126,20 @@ export function UnavailableMoves({
     const others = Object.entries(value.moves).filter(([id]) => id !== dropped);
     onChange({ ...value, moves: Object.fromEntries(others) });
   };
-  const name = (id: string) => names.get(id) ?? "Somebody";
+  const name = (id: string) => names.get(id) ?? "someone";
   const target = (id: string) => groups.get(value.moves[id] ?? "") ?? "a group";
   return (
     <UnavailableNotes
       choices={[
         ...unavailable.toGone.map((id) => ({
           id,
-          text: `${name(id)} was to move to ${target(id)}, which is no longer on offer.`,
+          text: `You chose to move ${name(id)} to ${target(id)}, which is no longer available.`,
           answer: "Keep in group",
           onAnswer: () => drop(id),
         })),
         ...unavailable.movers.map((id) => ({
           id,
-          text: `${name(id)} was to move to ${target(id)} and is no longer in this group.`,
+          text: `You chose to move ${name(id)} to ${target(id)}, but they are no longer in this group.`,
           answer: "Do not move",
           onAnswer: () => drop(id),
         })),
@@ -158,7 +158,7 @@ export function UnavailableAdditions({
     <UnavailableNotes
       choices={unavailable.adds.map((id) => ({
         id,
-        text: `${names.get(id) ?? "Somebody"} was to be added and is no longer on offer.`,
+        text: `You chose to add ${names.get(id) ?? "someone"}, who can no longer be added.`,
         answer: "Do not add",
         onAnswer: () =>
           onChange({ ...value, addIds: value.addIds.filter((other) => other !== id) }),

@@ -63,8 +63,7 @@ const meta = {
     defaultSort: DEFAULT_SORT,
     empty: {
       title: "No events or documents yet",
-      description:
-        "Licences, medicals and other dated items are kept here, with a warning before they expire.",
+      description: "Licences, medicals and other documents appear here with their expiry dates.",
       icon: Paperclip,
     },
   },

@@ -95,7 +95,7 @@ export const CataloguesNotLoaded: Story = {
     const unnamed = "A choice without a name yet";
     await expect(canvas.getByRole("combobox", { name: "Tier" })).toHaveTextContent(unnamed);
     await expect(canvas.getAllByRole("switch", { name: unnamed })).toHaveLength(2);
-    await expect(canvas.queryByText(/no longer on offer/)).toBeNull();
+    await expect(canvas.queryByText(/no longer available/)).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "Update" }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },

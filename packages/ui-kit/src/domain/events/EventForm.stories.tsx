@@ -158,7 +158,7 @@ export const Create: Story = {
     await userEvent.type(first, "59{ArrowUp}");
     await expect(first).toHaveValue("60");
     await expect(first).toHaveAttribute("aria-invalid", "false");
-    await expect(canvas.getByRole("list", { name: "Days of the warnings" })).toHaveTextContent(
+    await expect(canvas.getByRole("list", { name: "Dates of the warnings" })).toHaveTextContent(
       "2026-12-31 · 60 days before expiry",
     );
     await userEvent.clear(first);
@@ -257,7 +257,7 @@ export const ExpiryBeforeIssue: Story = {
 export const PastWarnings: Story = {
   args: { value: { ...MEDICAL, expiryAt: "2026-12-04", reminders: ["30", "14", "7"] } },
   play: async ({ canvas }) => {
-    const list = canvas.getByRole("list", { name: "Days of the warnings" });
+    const list = canvas.getByRole("list", { name: "Dates of the warnings" });
     await expect(
       within(list)
         .getAllByRole("listitem")

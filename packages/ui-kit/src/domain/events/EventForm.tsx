@@ -178,9 +178,9 @@ function RenewalNote({ before }: { before: EventDates }) {
   return (
     <FormAlert sign={<CalendarSync size={18} />}>
       {interval === null
-        ? "Issued today. Enter the new expiry date: how long this was valid is not known."
+        ? "Issued today. Enter the new expiry date. The earlier dates do not show how long it is valid."
         : `Issued today and valid for ${formatInterval(interval)}, as before.`}{" "}
-      Attached files stay, and the notes keep the dates before this renewal.
+      Attached files stay. The earlier dates are added to the notes.
     </FormAlert>
   );
 }
@@ -304,7 +304,7 @@ function WarningDates({ dates }: { dates: ReturnType<typeof warningDates> }) {
         ? "Enter a number of days to send a warning."
         : "Warnings will be sent on"}
       {dates.length > 0 && (
-        <List disablePadding aria-label="Days of the warnings" sx={{ display: "grid", gap: 0.5 }}>
+        <List disablePadding aria-label="Dates of the warnings" sx={{ display: "grid", gap: 0.5 }}>
           {dates.map(({ day, days, when }) => (
             <li key={days}>
               <Box component={when === "past" ? "s" : "span"} sx={{ color: "text.primary" }}>
@@ -318,7 +318,7 @@ function WarningDates({ dates }: { dates: ReturnType<typeof warningDates> }) {
       {past > 0 && (
         <Caution>
           {past === dates.length
-            ? "All of these days are past: no warning goes out."
+            ? "All of these dates have passed. No warnings will be sent."
             : "Days already past are skipped."}
         </Caution>
       )}

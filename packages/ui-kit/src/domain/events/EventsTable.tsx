@@ -101,7 +101,8 @@ export function EventsTable({ hrefOf, archived = false, emptyAction, ...table }:
             }
           : {
               title: "No events or documents yet",
-              description: "Licences, qualifications and documents with the day they expire.",
+              description:
+                "Licences, qualifications and documents appear here with their expiry dates.",
               action: emptyAction,
             }
       }

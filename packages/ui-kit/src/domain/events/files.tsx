@@ -24,9 +24,9 @@ const KINDS = {
   "PNG image": ["png"],
   "GIF image": ["gif"],
   "WebP image": ["webp"],
-  "AVIF picture": ["avif"],
-  "HEIC picture": ["heic"],
-  "SVG drawing": ["svg"],
+  "AVIF image": ["avif"],
+  "HEIC image": ["heic"],
+  "SVG image": ["svg"],
   "ZIP archive": ["zip"],
   "E-mail": ["eml", "msg"],
 };

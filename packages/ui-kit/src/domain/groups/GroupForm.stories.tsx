@@ -123,7 +123,7 @@ export const ChoicesNoLongerAvailable: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
     const manager = canvas.getByRole("switch", { name: /A former choice/ });
     await expect(manager).toHaveAccessibleDescription(
-      "This is no longer on offer. Switch it off to go on.",
+      "This is no longer available. Switch it off to continue.",
     );
     await waitFor(() => expect(manager).toHaveFocus());
     await userEvent.click(manager);
@@ -131,9 +131,9 @@ export const ChoicesNoLongerAvailable: Story = {
       canvas.getByRole("combobox", { name: "Move Camille Lefèvre to group" }),
     ).toHaveAttribute("aria-invalid", "true");
     for (const name of [
-      /Keep in group: Camille Lefèvre was to move to a group/,
-      /Do not move: Somebody was to move to Winter base Yellowknife/,
-      /Do not add: Somebody was to be added/,
+      /Keep in group: You chose to move Camille Lefèvre to a group/,
+      /Do not move: You chose to move someone to Winter base Yellowknife/,
+      /Do not add: You chose to add someone/,
     ]) {
       await userEvent.click(update);
       await expect(args.onSubmit).not.toHaveBeenCalled();

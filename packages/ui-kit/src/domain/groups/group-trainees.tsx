@@ -106,7 +106,7 @@ function NameCell({ id, fullName, mark }: CellProps) {
   const to = changes.moves[id];
   const target = groups.find((group) => group.id === to);
   const move =
-    to !== undefined && unavailable.has(to) ? "To a group that is no longer on offer" : undefined;
+    to !== undefined && unavailable.has(to) ? "To a group that is no longer available" : undefined;
   const isMove = !changes.removeIds.includes(id);
   const plan = isMove ? (move ?? (target && `To ${target.name}`)) : "Will be removed";
   return (

@@ -139,7 +139,7 @@ export const SuspensionOver: Story = {
   args: { value: returning("2026-11-01") },
   play: async ({ args, canvas }) => {
     await expect(field(canvas)).toHaveAccessibleDescription(
-      "(leave blank to suspend until subscription renewal) This day is past: the suspension has ended.",
+      "(leave blank to suspend until subscription renewal) This date has passed. The suspension has ended.",
     );
     await userEvent.click(canvas.getByRole("button", { name: "Update" }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();

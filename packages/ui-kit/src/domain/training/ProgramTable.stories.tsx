@@ -57,7 +57,7 @@ export const Statuses: Story = {
   play: async ({ canvas }) => {
     const security = within(canvas.getByRole("row", { name: /Aviation Security/ }));
     await expect(security.getByRole("img")).toHaveAccessibleName(
-      "Completed 2026-03-11, expiry 2027-03-31: 66% of the period had passed on 2026-11-20",
+      "Completed 2026-03-11, expiry 2027-03-31, 66% of the period used by 2026-11-20",
     );
     const never = within(canvas.getByRole("row", { name: /Upset Prevention/ }));
     await expect(never.queryByRole("img", { name: /period/ })).toBeNull();

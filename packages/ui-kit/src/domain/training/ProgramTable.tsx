@@ -170,7 +170,7 @@ export function ReviewDialog({
       message={
         blockedHref ? (
           <span role="alert">
-            Your browser did not let a new tab open.{" "}
+            Your browser blocked the new tab.{" "}
             <AppLink href={blockedHref} target="_blank">
               Open the lesson review
             </AppLink>

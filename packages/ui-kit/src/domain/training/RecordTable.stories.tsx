@@ -99,7 +99,7 @@ export const PeriodBars: Story = {
     const bar = (name: RegExp) =>
       canvas.getByRole("row", { name }).querySelector<HTMLElement>("[data-runway]");
     await expect(bar(/Aviation Security/)?.title).toBe(
-      "Completed 2026-03-11, expiry 2027-03-31: 66% of the period had passed on 2026-11-20",
+      "Completed 2026-03-11, expiry 2027-03-31, 66% of the period used by 2026-11-20",
     );
     const expired = bar(/Ground De-icing/);
     await expect(expired?.style.getPropertyValue("--day")).toBe("100%");

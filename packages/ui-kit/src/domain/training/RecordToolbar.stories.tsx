@@ -83,7 +83,7 @@ export const OutdatedResult: Story = {
     await userEvent.click(canvas.getByRole("spinbutton", { name: "Year" }));
     await userEvent.keyboard("2026-01-15");
     await expect(
-      await canvas.findByText("Still the record for 2026-11-20: press Generate"),
+      await canvas.findByText("Still showing the record for 2026-11-20. Press Generate."),
     ).toBeVisible();
     await expect(canvasElement.querySelector("form")).toHaveAttribute("data-rows", "old");
   },
@@ -110,7 +110,7 @@ export const PdfDone: Story = {
 export const PdfFailed: Story = {
   args: { pdf: "failed" },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("No PDF could be made")).toBeVisible();
+    await expect(canvas.getByText("The PDF could not be created")).toBeVisible();
   },
 };
 
@@ -186,7 +186,7 @@ export const OpenOnAPhone: Story = {
     await expect(canvas.getByRole("spinbutton", { name: "Year" })).toHaveFocus();
     await userEvent.keyboard("2026-01-15");
     await expect(
-      await canvas.findByText("Still the record for 2026-11-20: press Generate"),
+      await canvas.findByText("Still showing the record for 2026-11-20. Press Generate."),
     ).toBeVisible();
     const top = (name: string) => canvas.getByRole("button", { name }).getBoundingClientRect().top;
     await expect(top("Print")).toBe(top("Old Version"));

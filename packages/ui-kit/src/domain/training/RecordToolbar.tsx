@@ -48,7 +48,7 @@ export interface RecordToolbarProps {
 const PDF = {
   running: "Preparing the PDF",
   done: "PDF saved to downloads",
-  failed: "No PDF could be made",
+  failed: "The PDF could not be created",
 };
 
 const Form = styled("form")(({ theme }) => ({
@@ -212,7 +212,7 @@ export function RecordToolbar({ date, shown, min, max, version, ...props }: Reco
       <div data-slot="state">
         <output>
           {generating && `Generating the record for ${date}`}
-          {!generating && isOld && `Still the record for ${shown}: press Generate`}
+          {!generating && isOld && `Still showing the record for ${shown}. Press Generate.`}
           {!generating && !isOld && `Record for ${shown}`}
         </output>
         <output>{pdf && PDF[pdf]}</output>

@@ -223,7 +223,7 @@ export function ScheduleTable({ rows, today, ...table }: ScheduleTableProps) {
         defaultSort={BY_DATE}
         empty={{
           title: "Nothing is scheduled",
-          description: "Lessons appear here with the day on which they start.",
+          description: "Lessons appear here with their start dates.",
         }}
       />
     </Marked>

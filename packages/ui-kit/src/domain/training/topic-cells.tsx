@@ -115,7 +115,7 @@ function validityText({ topic: { completedAt, expiry }, day }: ValidityTextProps
   const places = validityOf(completedAt, expiry, day);
   if (places === null) return null;
   const passed = percent(Math.min(1, places.day / places.expiry), 0);
-  return `Completed ${completedAt}, expiry ${expiry}: ${passed} of the period had passed on ${day}`;
+  return `Completed ${completedAt}, expiry ${expiry}, ${passed} of the period used by ${day}`;
 }
 
 /** The bar as text, because its tooltip needs a mouse. */

@@ -79,8 +79,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 async function open({ canvas }: Pick<StoryContext, "canvas">): Promise<void> {
-  await expectVisible(() => canvas.getByRole("button", { name: "What expires next" }));
-  await userEvent.click(canvas.getByRole("button", { name: "What expires next" }));
+  await expectVisible(() => canvas.getByRole("button", { name: "Next expiries" }));
+  await userEvent.click(canvas.getByRole("button", { name: "Next expiries" }));
 }
 const listed = (list: HTMLElement) =>
   within(list)
@@ -100,12 +100,12 @@ export const Soonest: Story = {
     EVENTS_REPLY,
   ),
   play: async ({ canvas }) => {
-    await expectVisible(() => canvas.getByRole("button", { name: "What expires next" }));
+    await expectVisible(() => canvas.getByRole("button", { name: "Next expiries" }));
     await expect(requested).not.toHaveBeenCalled();
     await open({ canvas });
-    await expectVisible(() => canvas.getByRole("list", { name: "What expires next" }));
+    await expectVisible(() => canvas.getByRole("list", { name: "Next expiries" }));
     await expect(requested).toHaveBeenCalledTimes(2);
-    await expect(listed(canvas.getByRole("list", { name: "What expires next" }))).toEqual([
+    await expect(listed(canvas.getByRole("list", { name: "Next expiries" }))).toEqual([
       "Ground De-icingTraining2026-11-17Expired",
       "Medical certificate, category 1Document2026-12-01At Risk Of Expiry",
       "Aviation SecurityTraining2026-12-02At Risk Of Expiry",
@@ -117,7 +117,7 @@ export const Soonest: Story = {
     ).toHaveAttribute("href", "/my/events/71");
     await userEvent.click(canvas.getByRole("button", { name: /^Overdue: 1/ }));
     await expectVisible(() => canvas.getByRole("button", { name: "Overdue, show all" }));
-    await expect(listed(canvas.getByRole("list", { name: "What expires next" }))).toEqual([
+    await expect(listed(canvas.getByRole("list", { name: "Next expiries" }))).toEqual([
       expect.stringMatching(/^Ground De-icing/),
     ]);
   },
@@ -139,7 +139,7 @@ export const Loading: Story = {
   parameters: besides(forever(RECORD), EVENTS_REPLY),
   play: async ({ canvas }) => {
     await open({ canvas });
-    await expectVisible(() => canvas.getByRole("status", { name: "What expires next, loading" }));
+    await expectVisible(() => canvas.getByRole("status", { name: "Next expiries, loading" }));
   },
 };
 
@@ -149,7 +149,7 @@ export const Failed: Story = {
   parameters: besides(fails(RECORD), EVENTS_REPLY),
   play: async ({ canvas, canvasElement }) => {
     await open({ canvas });
-    await expectVisible(() => canvas.getByText("What expires next could not be loaded"));
+    await expectVisible(() => canvas.getByText("The next expiries could not be loaded"));
     await expectVisible(() => canvas.getByRole("button", { name: "Try again" }));
     await expect(canvasElement.ownerDocument.body).not.toHaveTextContent(/Whoops|Out of order/);
   },

@@ -21,7 +21,7 @@ export function NextExpiries() {
   const today = useToday();
   const [requested] = useQueryValue(EXPIRES_KEY);
   return (
-    <DisclosurePanel title="What expires next" isOpenAtFirst={requested !== null}>
+    <DisclosurePanel title="Next expiries" isOpenAtFirst={requested !== null}>
       <OwnExpiries today={today} />
     </DisclosurePanel>
   );
@@ -41,14 +41,14 @@ function OwnExpiries({ today }: { today: string }) {
   if (items === undefined) {
     return record.isError || events.isError ? (
       <LoadError
-        title="What expires next could not be loaded"
+        title="The next expiries could not be loaded"
         onRetry={() => {
           if (record.isError) void record.refetch();
           if (events.isError) void events.refetch();
         }}
       />
     ) : (
-      <Skeleton sx={{ height: 400 }} aria-label="What expires next, loading" role="status" />
+      <Skeleton sx={{ height: 400 }} aria-label="Next expiries, loading" role="status" />
     );
   }
   if (items.length === 0) return <EmptyState title="You have nothing with an expiry date" />;
@@ -67,7 +67,7 @@ function OwnExpiries({ today }: { today: string }) {
       />
       {chosen !== null && <TimelineChip chosen={chosen} onChoose={choose} />}
       <ExpiryList
-        label="What expires next"
+        label="Next expiries"
         lines={shown.map(({ expiryAt: day, ...item }) => ({ ...item, day }))}
       />
     </Box>

@@ -78,7 +78,7 @@ export const WithoutPassport: Story = {
     await expect(canvas.queryByRole("link", { name: "Kwame Mensah" })).toBeNull();
     await expectVisible(() => canvas.getByRole("combobox", { name: "Show only" }));
     await expect(canvas.getByRole("combobox", { name: "Show only" })).toHaveValue(
-      "Lacks: Passport",
+      "Missing: Passport",
     );
   },
 };

@@ -154,8 +154,8 @@ export function EventMatrixPage() {
       </Stack>
       {documents.length > SHOWN_AT_FIRST && (
         <Typography component="div" variant="body2" color="textSecondary">
-          {shown.length} of {documents.length} documents are shown
-          {hiddenExpired > 0 && `, ${hiddenExpired} with expired ones are not`}.
+          {shown.length} of {documents.length} documents are shown.
+          {hiddenExpired > 0 && ` Hidden with expired ones: ${hiddenExpired}.`}
           <Button variant="text" size="small" onClick={() => show(isEvery ? null : "all")}>
             {isEvery ? "Show fewer" : "Show all"}
           </Button>

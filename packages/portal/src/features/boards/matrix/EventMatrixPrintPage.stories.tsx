@@ -62,7 +62,7 @@ export const Everybody: Story = {
 export const Narrowed: Story = {
   args: { path: `${PATH}?document=passport&by-fullName=lacks+passport&sort=-fullName` },
   play: async ({ canvas }) => {
-    await expectVisible(() => canvas.getByText("Only Lacks: Passport. 1 of 4 documents."));
+    await expectVisible(() => canvas.getByText("Only Missing: Passport. 1 of 4 documents."));
     await expect(canvas.getAllByRole("rowheader").map(({ textContent }) => textContent)).toEqual([
       "Tariq Al-Masri",
       "Élodie Marchand",

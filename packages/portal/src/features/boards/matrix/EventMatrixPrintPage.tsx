@@ -83,7 +83,7 @@ export function EventMatrixPrintPage() {
               title="Too many people to print"
               action={{ label: "Back", href: backHref }}
             >
-              {people.length} people match, and at most {MAX_PRINTED} are printed. Filter or search
+              {people.length} people match. You can print up to {MAX_PRINTED}. Filter or search
               first, or export the list.
             </PrintMessage>
           );

@@ -114,7 +114,9 @@ export function useEventMatrix() {
       board.data && isSettled ? matrixOf(eventsIn(board.data), people.data ?? null) : undefined,
     [board.data, isSettled, people.data],
   );
-  const why = mayList ? "the people could not be loaded." : "you may not see the list of people.";
+  const why = mayList
+    ? "the list of people could not be loaded."
+    : "you cannot open the list of people.";
   return {
     board,
     people,
@@ -125,7 +127,7 @@ export function useEventMatrix() {
       mayList && !people.isLoadingError
         ? null
         : {
-            text: `Only people with documents are listed: ${why}`,
+            text: `Only people with documents are listed, because ${why}`,
             retry: mayList ? () => void people.refetch() : undefined,
           },
   };
@@ -187,7 +189,7 @@ export function narrowings(documents: readonly MatrixDocument[]): FilterOption[]
     { value: "none", label: "Has no documents" },
     { value: "expired", label: "Has an expired document" },
     { value: "riskOfExpiry", label: "Has a document at risk of expiry" },
-    ...documents.map(({ key, name }) => ({ value: `lacks ${key}`, label: `Lacks: ${name}` })),
+    ...documents.map(({ key, name }) => ({ value: `lacks ${key}`, label: `Missing: ${name}` })),
     ...documents.map(({ key, name }) => ({ value: `expired ${key}`, label: `Expired: ${name}` })),
   ];
 }
