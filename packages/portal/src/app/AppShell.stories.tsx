@@ -105,7 +105,7 @@ export const Desktop: Story = {
 };
 
 /** A page about one thing shows the list that it belongs to and its name, on one line however long. */
-export const AboutOne: Story = {
+export const OneThing: Story = {
   args: {
     title: "Person Detail",
     trail: [{ label: "Historical", href: "#/company/users/historical" }, { label: LONG }],
@@ -281,7 +281,7 @@ export const WithBannerAndAnnouncementOnAPhone: Story = {
  * A page about a person has one block of title bar, header and tabs. After scrolling, name and status stay in the
  * bar with the tabs below it. Nothing else of the page moves.
  */
-export const WithHead: Story = {
+export const WithPersonHeader: Story = {
   args: {
     title: "Person Detail",
     trail: [{ label: "People", href: "#/company/users/active" }, { label: "Łukasz Wiśniewski" }],
@@ -395,7 +395,7 @@ export const FocusMovesToTheTitle: Story = {
 };
 
 /** The pressed entry looks as it did under the pointer until its page is shown. */
-export const PageIsComing: Story = {
+export const PageLoading: Story = {
   args: { coming: entry("Groups")?.route.id },
   globals: { viewport: { value: "desktop" } },
   play: async ({ canvas }) => {

@@ -75,7 +75,7 @@ const linesIn = async (panel: HTMLElement) =>
   (await within(panel).findAllByRole("listitem")).map(({ textContent }) => textContent);
 
 /** From 1,200 px on, the list makes room. It can be pressed, sorted and searched as before. */
-export const Beside: Story = {
+export const BesideTheList: Story = {
   tags: ["full"],
   globals: { viewport: { value: "laptop" } },
   play: async ({ canvas }) => {

@@ -141,7 +141,7 @@ export const FilterFailed: Story = {
 };
 
 /** The sheet says that there is nobody on the board yet. */
-export const NobodyYet: Story = {
+export const NoOneYet: Story = {
   tags: ["empty"],
   parameters: over(getTrainingBoardShowMockHandler([card("expired", []), card("current", [])])),
   play: async ({ canvas }) => {

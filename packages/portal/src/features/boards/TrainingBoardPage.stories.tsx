@@ -341,7 +341,7 @@ export const FilterOnAPhone: Story = {
 };
 
 /** Nobody matches the filters. One of them names an aircraft that no longer exists. */
-export const FilterMatchesNobody: Story = {
+export const FilterMatchesNoOne: Story = {
   args: { path: "/dashboard/training-status?equipment=99" },
   parameters: over(...FILTER_LISTS, board),
   play: async ({ canvas }) => {

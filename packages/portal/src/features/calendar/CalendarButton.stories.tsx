@@ -165,7 +165,7 @@ export const TriedAgain: Story = {
 };
 
 /** The person has no lessons or expiries to export. */
-export const WithoutDays: Story = {
+export const NoDates: Story = {
   parameters: over(
     getScheduleShowMockHandler([]),
     getRecordShowMockHandler({ topics: [] }),

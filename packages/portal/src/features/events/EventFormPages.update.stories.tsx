@@ -131,7 +131,7 @@ export const Renewal: Story = {
 };
 
 /** Leaving without typing asks no question and saves no draft. */
-export const RenewalLeft: Story = {
+export const LeavingRenewal: Story = {
   ...Renewal,
   play: async ({ canvas }) => {
     await expectVisible(() => canvas.getByText(/^Issued today and valid for 12 months/));

@@ -68,7 +68,7 @@ export const Create: Story = {
 };
 
 /** A new company has no managers and no trainees to choose. */
-export const NobodyToChoose: Story = {
+export const NoOneToChoose: Story = {
   tags: ["empty"],
   parameters: over(getGroupManagerListMockHandler([]), getGroupTraineeListMockHandler([])),
   play: async ({ canvas }) => {

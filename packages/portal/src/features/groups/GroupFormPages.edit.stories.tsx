@@ -183,7 +183,7 @@ export const WhatWillChange: Story = {
 const deleted = fn();
 
 /** Delete asks for confirmation. Cancel closes the question, and the group stays (shell 2.19). */
-export const DeleteAsks: Story = {
+export const DeleteConfirmation: Story = {
   parameters: over(
     http.delete(`${LIST}/:groupId`, () => void deleted()),
     ...all,

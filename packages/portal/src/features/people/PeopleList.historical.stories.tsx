@@ -55,7 +55,7 @@ export const OnAPhone: Story = {
 };
 
 /** Nobody has left yet. The page says so in place of the list. */
-export const NobodyHasLeft: Story = {
+export const NoOneHasLeft: Story = {
   tags: ["empty"],
   parameters: over(getPersonListMockHandler(AT_WORK)),
   play: async ({ canvas }) => {

@@ -78,7 +78,7 @@ export const Create: Story = {
 };
 
 /** These fields are for trainees only, and have defaults. */
-export const Operational: Story = {
+export const OperationalInformation: Story = {
   play: async ({ canvas }) => {
     const trainee = await canvas.findByRole("switch", { name: "Trainee" });
     const section = () => canvas.queryByRole("heading", { name: "Operational Information" });

@@ -126,7 +126,7 @@ export const Loading: Story = {
 };
 
 /** The page was opened without any people. */
-export const NobodySelected: Story = {
+export const NoOneSelected: Story = {
   tags: ["empty"],
   args: { path: "/company/users/records/print" },
   play: async ({ canvas }) => {

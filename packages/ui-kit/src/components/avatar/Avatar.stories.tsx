@@ -45,7 +45,7 @@ export const InTheMenu: Story = { args: { size: 30 } };
 export const InATable: Story = { args: { size: 24 } };
 
 /** 'de' is left out. Three letters are as large as two if they fit. */
-export const ThreeWords: Story = {
+export const ThreeNames: Story = {
   args: { fullName: "Rafael de Souza Lima" },
   play: async ({ canvas }) => {
     const avatar = canvas.getByText("RSL");

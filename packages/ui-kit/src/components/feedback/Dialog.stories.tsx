@@ -109,7 +109,7 @@ export const Neutral: Story = {
 };
 
 /** Each answer resolves the promise of `useConfirm`, and the focus returns to the button. */
-export const AnswersAndFocus: Story = {
+export const FocusReturns: Story = {
   args: { children: <Asking question="Do you really want to delete this user?" /> },
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);

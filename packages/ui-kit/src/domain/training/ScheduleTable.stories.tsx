@@ -70,7 +70,7 @@ export const Schedule: Story = {
 };
 
 /** In reverse order, the months and the line of today are reversed too. */
-export const LastFirst: Story = {
+export const LatestFirst: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole("columnheader", { name: /^Start date/ }));
     await waitFor(() =>

@@ -118,7 +118,7 @@ export const ManyDocuments: Story = {
 };
 
 /** One document is chosen, beside the filters of the boards. */
-export const Chosen: Story = {
+export const ChosenDocuments: Story = {
   args: { path: `${PATH}?document=passport&role=7` },
   parameters: over(...FEW, ...FILTER_LISTS),
   play: async ({ canvas }) => {

@@ -59,7 +59,7 @@ export const Everybody: Story = {
 };
 
 /** The documents of the URL are printed, with a note about the others. */
-export const Narrowed: Story = {
+export const FewerDocuments: Story = {
   args: { path: `${PATH}?document=passport&by-fullName=lacks+passport&sort=-fullName` },
   play: async ({ canvas }) => {
     await expectVisible(() => canvas.getByText("Only Missing: Passport. 1 of 4 documents."));
