@@ -198,7 +198,7 @@ export default defineConfig({
           environment: "node",
           include: [STORYBOOK_INDEX, STORYBOOK_DOCS],
           retry: RETRIES,
-          // A docs page plays its examples in half a dozen windows at once, while other steps run.
+          // A docs page plays the examples in view one after the other, while other steps run.
           testTimeout: 120_000,
         },
       },

@@ -1,7 +1,8 @@
 import type { Decorator } from "@storybook/react-vite";
-import { useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { getProperty } from "./get-property.ts";
 import { DOCS_FRAME } from "./prevent-scroll.ts";
+import { takeTurn } from "./turns.ts";
 
 /** Share of the window's height for an example. */
 const MAX_WINDOW_SHARE = 0.85;
@@ -61,17 +62,66 @@ function useZoom({ width, height }: Size) {
   return { place, zoom };
 }
 
-/** Loads its story only when it is scrolled to, since a page has a dozen frames. */
+/** Time after which the next story is loaded even if this one is still playing, in milliseconds. */
+const MAX_PLAY = 20_000;
+
+function isPlayed(frame: HTMLIFrameElement): boolean {
+  // A frame that could not be loaded has an error page of the browser.
+  if (frame.contentDocument === null) return true;
+  const preview = getProperty(frame.contentWindow, "__STORYBOOK_PREVIEW__");
+  const phase = getProperty(getProperty(preview, "currentRender"), "phase");
+  return /^(finished|errored|aborted)$/.test(String(phase));
+}
+
+/** Loads a story, and calls `end` once it has been played. */
+function playIn(frame: HTMLIFrameElement, src: string, end: () => void): () => void {
+  const late = setTimeout(end, MAX_PLAY);
+  let watch: ReturnType<typeof setInterval> | undefined;
+  const onLoad = () => {
+    watch = setInterval(() => isPlayed(frame) && end(), 100);
+  };
+  frame.addEventListener("load", onLoad, { once: true });
+  frame.src = src;
+  return () => {
+    clearTimeout(late);
+    clearInterval(watch);
+    frame.removeEventListener("load", onLoad);
+  };
+}
+
+/** Loads a story once it is in view and all stories before it have been played. */
+function useStoryInView(frame: RefObject<HTMLIFrameElement | null>, src: string) {
+  useEffect(() => {
+    const { current } = frame;
+    if (current === null) return undefined;
+    let leave = () => {};
+    const view = new IntersectionObserver(([entry]) => {
+      leave();
+      if (entry?.isIntersecting !== true) return;
+      leave = takeTurn((end) => {
+        view.disconnect();
+        return playIn(current, src, end);
+      });
+    });
+    view.observe(current);
+    return () => {
+      view.disconnect();
+      leave();
+    };
+  }, [frame, src]);
+}
+
 function Frame({ id, title, search, ...size }: Size & Record<"id" | "title" | "search", string>) {
   const { place, zoom } = useZoom(size);
+  const frame = useRef<HTMLIFrameElement>(null);
+  useStoryInView(frame, `iframe.html?id=${id}&viewMode=story&${search}`);
   return (
     <div ref={place}>
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own stories, as on their own pages */}
       <iframe
         {...{ [DOCS_FRAME]: "" }}
+        ref={frame}
         title={title}
-        src={`iframe.html?id=${id}&viewMode=story&${search}`}
-        loading="lazy"
         style={{
           display: "block",
           boxSizing: "content-box",

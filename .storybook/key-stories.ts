@@ -1,5 +1,5 @@
 /** Examples that a docs page draws; its other stories are links. */
-export const MAX_EXAMPLES = { screen: 6, component: 12 } as const;
+export const MAX_EXAMPLES = { screen: 6, component: 8 } as const;
 
 /** States of a screen, by which the sidebar filters too. */
 const STATES: ReadonlySet<string> = new Set(["full", "empty", "loading", "error"]);
