@@ -64,7 +64,25 @@ async function within(width: number, look: (page: Page) => Promise<void>): Promi
   expect(errors).toEqual([]);
 }
 
-it("opens with the welcome page, under the product's mark and name", () =>
+interface IndexEntry {
+  readonly id: string;
+  readonly title: string;
+  readonly type: "docs" | "story";
+}
+
+function indexEntries(): Record<string, IndexEntry> {
+  const index = readFileSync(fromRoot("storybook-static/index.json"), "utf8");
+  return (JSON.parse(index) as { entries: Record<string, IndexEntry> }).entries;
+}
+
+/** In the page: lines that a reader sees as Markdown. */
+const rawMarkdown = (): string[] =>
+  document
+    .querySelector<HTMLElement>(".sbdocs-content")!
+    .innerText.split("\n")
+    .filter((line) => /^\s*(\||#{1,4} |```)/.test(line));
+
+it("opens with the welcome page, whose links lead to pages that exist", () =>
   within(1440, async (page) => {
     await page.goto(origin);
     const preview = page.frameLocator("#storybook-preview-iframe");
@@ -79,11 +97,20 @@ it("opens with the welcome page, under the product's mark and name", () =>
       readFileSync(fromRoot("packages/portal/public/favicon.svg"), "utf8"),
     );
 
+    const links = preview.locator(".sbdocs-content a[href*='path=/']");
+    const hrefs = await links.evaluateAll((all) =>
+      all.map((link) => link.getAttribute("href") ?? ""),
+    );
+    const ids = hrefs.map((href) => /path=\/\w+\/([\w-]+)/.exec(href)?.[1] ?? href);
+    expect(ids.length).toBeGreaterThan(15);
+    expect(ids.filter((id) => indexEntries()[id] === undefined)).toEqual([]);
+
     // Its links open a page in the sidebar as well.
     await preview.getByRole("link", { name: "Design tokens" }).click();
     await expect.poll(() => page.url()).toContain("foundations-design-tokens--docs");
     const table = preview.getByRole("table");
     await table.getByRole("link", { name: "dark.tokens.json" }).waitFor();
+    expect(await preview.locator("body").evaluate(rawMarkdown)).toEqual([]);
     const tokens = await page.request.get(`${origin}/design-tokens/dark.tokens.json`);
     expect(tokens.ok()).toBe(true);
   }));
@@ -98,17 +125,6 @@ const PAGES = [
   ["components-events-eventform", 820, "dark"],
   ["screens-people-people", 820, "light"],
 ] as const;
-
-interface IndexEntry {
-  readonly id: string;
-  readonly title: string;
-  readonly type: "docs" | "story";
-}
-
-function indexEntries(): Record<string, IndexEntry> {
-  const index = readFileSync(fromRoot("storybook-static/index.json"), "utf8");
-  return (JSON.parse(index) as { entries: Record<string, IndexEntry> }).entries;
-}
 
 /** The docs pages of the screens with the most stories: each example is a window with the portal in it. */
 function longestPages(): string[] {
@@ -168,29 +184,6 @@ it("plays one story on a screen's docs page, which is short and soon holds still
     }
   }));
 
-it("shows no raw Markdown", () =>
-  within(1440, async (page) => {
-    for (const id of ["foundations-design-tokens--docs", "welcome--docs"]) {
-      await page.goto(`${origin}/iframe.html?id=${id}&viewMode=docs`);
-      await page.locator("#storybook-docs h1").first().waitFor();
-      const text = await page.locator(".sbdocs-content").innerText();
-      expect(text.split("\n").filter((line) => /^\s*(\||#{1,4} |```)/.test(line))).toEqual([]);
-    }
-  }));
-
-it("links only to pages that exist from the Welcome page", () =>
-  within(1440, async (page) => {
-    await page.goto(`${origin}/iframe.html?id=welcome--docs&viewMode=docs`);
-    const links = page.locator(".sbdocs-content a[href*='path=/']");
-    await links.first().waitFor();
-    const hrefs = await links.evaluateAll((all) =>
-      all.map((link) => link.getAttribute("href") ?? ""),
-    );
-    const ids = hrefs.map((href) => /path=\/\w+\/([\w-]+)/.exec(href)?.[1] ?? href);
-    expect(ids.length).toBeGreaterThan(15);
-    expect(ids.filter((id) => indexEntries()[id] === undefined)).toEqual([]);
-  }));
-
 /** Scrolls until only the end of a story's frame is in view, and waits until the story has moved the focus in it. */
 async function scrollBelow(page: Page, name: string): Promise<number> {
   const frame = page.locator(`iframe[title="${name}"]`);
@@ -233,6 +226,7 @@ describe.each(PAGES)("the docs page %s at %i px, %s", (id, width, scheme) => {
         };
       }, readerAt);
       expect(found).toEqual({ scrolled: 0, over: 0, frames: [] });
+      expect(await page.evaluate(rawMarkdown)).toEqual([]);
 
       // The heading levels and names of Storybook's own parts cannot be changed.
       const { violations } = await new AxeBuilder({ page })
