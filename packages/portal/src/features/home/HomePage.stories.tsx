@@ -16,7 +16,13 @@ const meta = {
   title: "Screens/General/Home",
   component: PortalHarness,
   args: { path: "/", as: "companyManager" },
-  parameters: { ...over(forever("*/api/dashboard/training_status"), forever("*/api/my/training")) },
+  parameters: {
+    ...over(
+      forever("*/api/dashboard/training_status"),
+      forever("*/api/my/training"),
+      forever("*/api/my/schedule"),
+    ),
+  },
 } satisfies Meta<typeof PortalHarness>;
 
 export default meta;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { ChunkLoadError } from "../../shared/errors/chunks.ts";
 import { PortalHarness } from "../../testing/PortalHarness.tsx";
-import { over } from "../../testing/replies.ts";
+import { forever, over } from "../../testing/replies.ts";
 
 /**
  * Pages that failed to render or to load.
@@ -16,7 +16,7 @@ import { over } from "../../testing/replies.ts";
 const meta = {
   title: "Screens/General/Failed pages",
   component: PortalHarness,
-  parameters: { ...over() },
+  parameters: { ...over(forever("*/api/my/profile")) },
 } satisfies Meta<typeof PortalHarness>;
 
 export default meta;
