@@ -155,7 +155,8 @@ export function EventMatrixPage() {
       {documents.length > SHOWN_AT_FIRST && (
         <Typography component="div" variant="body2" color="textSecondary">
           {shown.length} of {documents.length} documents are shown.
-          {hiddenExpired > 0 && ` Hidden with expired ones: ${hiddenExpired}.`}
+          {hiddenExpired > 0 &&
+            ` ${hiddenExpired} of the others ${hiddenExpired === 1 ? "has" : "have"} expired for someone.`}
           <Button variant="text" size="small" onClick={() => show(isEvery ? null : "all")}>
             {isEvery ? "Show fewer" : "Show all"}
           </Button>
