@@ -67,7 +67,7 @@ it.each([
   await liveIn(zone);
   expect(new Date("2027-03-13T12:00:00Z").getTimezoneOffset()).toBe(offset);
   const onChange = draw({ max: "2027-03-14" });
-  await page.getByRole("button", { name: "Choose Day" }).click();
+  await page.getByRole("button", { name: "Choose date for Day" }).click();
   const cell = (day: number) => page.getByRole("gridcell", { name: String(day), exact: true });
   await expect.element(cell(12)).toHaveAttribute("aria-selected", "true");
   await expect.element(cell(14)).toBeEnabled();
@@ -284,7 +284,7 @@ it.each<[string, string, Partial<DateFieldProps>, string, string | undefined]>([
   ],
 ])("opens the calendar by the given day: %s", async (_what, today, props, month, ring) => {
   draw({ ...props, today });
-  await page.getByRole("button", { name: "Choose Day" }).click();
+  await page.getByRole("button", { name: "Choose date for Day" }).click();
   await expect.element(page.getByText(month, { exact: true })).toBeVisible();
   const marked = [...document.querySelectorAll('[role="gridcell"][aria-current="date"]')];
   expect(marked.map((cell) => cell.textContent)).toEqual(ring === undefined ? [] : [ring]);
@@ -297,7 +297,7 @@ it.each([
 ])("marks the same day as today in %s", async (zone, today) => {
   await liveIn(zone);
   draw({ value: null, today });
-  await page.getByRole("button", { name: "Choose Day" }).click();
+  await page.getByRole("button", { name: "Choose date for Day" }).click();
   const ring = page.getByRole("gridcell", { name: String(Number(today.slice(8))), exact: true });
   await expect.element(ring).toHaveAttribute("aria-current", "date");
 });
@@ -406,7 +406,7 @@ it.each([
   [1, "November 2027"],
 ])("opens the calendar %s years ahead while the field is empty", async (years, month) => {
   draw({ value: null, opensYearsAhead: years });
-  await page.getByRole("button", { name: "Choose Day" }).click();
+  await page.getByRole("button", { name: "Choose date for Day" }).click();
   await expect.element(page.getByText(month)).toBeVisible();
   // The years are one press away.
   await page.getByRole("button", { name: /switch to year view/ }).click();
@@ -418,6 +418,6 @@ it.each([
 
 it("opens the calendar at its day when the field has one", async () => {
   draw({ opensYearsAhead: 1 });
-  await page.getByRole("button", { name: "Choose Day" }).click();
+  await page.getByRole("button", { name: "Choose date for Day" }).click();
   await expect.element(page.getByText("March 2027")).toBeVisible();
 });
