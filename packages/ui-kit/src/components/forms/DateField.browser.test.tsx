@@ -183,7 +183,7 @@ it("shows how a day is written until there is one", async () => {
   draw({ value: null });
   await page.getByRole("spinbutton", { name: "Year" }).click();
   paste("05/06/2027");
-  const message = `“05/06/2027” could not be read as a date. Enter it as YYYY-MM-DD.`;
+  const message = `“05/06/2027” could not be read as a date. Enter a date as YYYY-MM-DD.`;
   await expect.element(field()).toHaveAccessibleDescription(message);
   await userEvent.tab();
   await expect.element(field()).toHaveAccessibleDescription(message);

@@ -126,7 +126,7 @@ export const PastedAmbiguous: Story = {
       await userEvent.click(canvas.getByRole("spinbutton", { name: "Month" }));
       await userEvent.paste(text);
       await expect(field).toHaveAccessibleDescription(
-        `“${text}” could not be read as a date. Enter it as YYYY/MM/DD.`,
+        `“${text}” could not be read as a date. Enter a date as YYYY/MM/DD.`,
       );
       await expect(dayOf(canvas)).toHaveValue("2027/01/15");
     }

@@ -241,5 +241,5 @@ function slipMessage(slip: Slip, { value, format }: { value: Dayjs | null; forma
     return `Enter a date as ${format}${years ? `, from the year ${FIRST_YEAR} to ${LAST_YEAR}` : ""}.`;
   }
   const short = slip.text.length > REPEATED ? `${slip.text.slice(0, REPEATED)}…` : slip.text;
-  return `${short === "" ? "The text" : `“${short}”`} could not be read as a date. Enter it as ${format}.`;
+  return `${short === "" ? "The text" : `“${short}”`} could not be read as a date. Enter a date as ${format}.`;
 }
