@@ -37,6 +37,8 @@ async function run(argv: readonly string[], cwd: string, settings: Environment):
   return done.output;
 }
 
+const filesIn = (folder: string): string[] => globSync("**/*.ts", { cwd: folder });
+
 const OXFMT = fromRoot("node_modules/oxfmt/bin/oxfmt");
 
 /**
@@ -44,7 +46,6 @@ const OXFMT = fromRoot("node_modules/oxfmt/bin/oxfmt");
  * development server reloads once, for what changed.
  */
 function replaceFolder(folder: string, made: string): void {
-  const filesIn = (parent: string) => globSync("**/*.ts", { cwd: parent });
   const names = new Set(filesIn(made));
   for (const name of filesIn(folder)) if (!names.has(name)) rmSync(path.join(folder, name));
   for (const name of names) {

@@ -211,7 +211,7 @@ const factsOf = (trainees: readonly GroupTrainee[]) =>
 
 /** @param statuses undefined while they load */
 const withTraining = (
-  facts: readonly GridColumn<GroupTrainee>[],
+  details: readonly GridColumn<GroupTrainee>[],
   statuses: TrainingStatuses | undefined,
 ) => [
   traineeColumn((trainee) => (
@@ -220,7 +220,7 @@ const withTraining = (
       <Typography variant="body2">{RPES(trainee)}</Typography>
     </>
   )),
-  ...facts,
+  ...details,
   trainingColumn<GroupTrainee>(statuses),
 ];
 
@@ -244,8 +244,8 @@ function GroupDetail({ group: { name, managers, trainees }, query }: GroupDetail
   const mayEdit = useMay()("groupEdit");
   const { queries, statuses, hasColumn } = useTrainingStatuses();
   const columns = useMemo(() => {
-    const facts = factsOf(trainees);
-    return hasColumn ? withTraining(facts, statuses) : [traineeColumn(), ...facts];
+    const details = factsOf(trainees);
+    return hasColumn ? withTraining(details, statuses) : [traineeColumn(), ...details];
   }, [trainees, hasColumn, statuses]);
   const marks = usePersonMarks(useMemo(() => [...managers, ...trainees], [managers, trainees]));
   return (
