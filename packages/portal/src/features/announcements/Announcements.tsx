@@ -62,8 +62,8 @@ const REGION_ID = "announcements";
 const NONE: ReadonlySet<string> = new Set();
 
 /**
- * Announcements above a page (shell 2.2), cut to one line until pressed. Read ones fold into
- * `AnnouncementsButton`.
+ * Announcements above a page (shell 2.2), cut to one line, or two on a phone, until pressed. Read
+ * ones fold into `AnnouncementsButton`.
  */
 export function Announcements({ announcements, read = NONE, onOpen, onFold }: AnnouncementsProps) {
   if (announcements.length === 0) return null;
@@ -95,13 +95,25 @@ const Line = styled(Alert)(({ theme }) => ({
   "& .MuiAlert-message": { padding: "8px 0" },
   // The touch target must not make the line higher.
   "& .MuiAlert-action": { height: 36, margin: "0 -8px 0 auto", padding: 0, alignItems: "center" },
+  // No word alone on the second line of a tablet; on phones the cut text would lose more.
+  [theme.breakpoints.up("sm")]: { "& [data-text]": { textWrap: "balance" } },
   "&[data-cut]": { cursor: "pointer" },
+  "--lines": "1",
   [TOUCH]: {
+    // One line would cut off the date that most announcements contain.
+    "--lines": "2",
     "& .MuiAlert-icon": { padding: "13px 0" },
     "& .MuiAlert-message": { padding: "12px 0" },
+    // At least a touch target high, with one line or two.
+    "&[data-open=false] .MuiAlert-message": {
+      display: "grid",
+      alignContent: "center",
+      minHeight: 44,
+      padding: "2px 0",
+    },
     "& .MuiAlert-action": { height: 44 },
   },
-  // A line ends before a long word, and the text needs the room.
+  // Two lines are then as high as a touch target.
   [theme.breakpoints.down("sm")]: {
     ...theme.typography.body2,
     "& .MuiAlert-icon": { marginRight: 8 },
@@ -109,13 +121,10 @@ const Line = styled(Alert)(({ theme }) => ({
   // A focused link must be visible, so its text is not cut.
   "&[data-open=false]:not(:has(.MuiAlert-message a:focus-visible)) [data-text]": {
     // WebKit's line clamp drops the end of a text that ends in a link.
-    maxHeight: "1lh",
+    maxHeight: "calc(var(--lines) * 1lh)",
     overflow: "hidden",
   },
-  "&[data-cut] .MuiAlert-action::before": {
-    whiteSpace: "nowrap",
-    content: 'var(--end) / ""',
-  },
+  "&[data-cut] .MuiAlert-action::before": { content: '"…" / ""' },
 }));
 
 interface AnnouncementLineProps extends ShownAnnouncement {
@@ -124,22 +133,6 @@ interface AnnouncementLineProps extends ShownAnnouncement {
   isRead: boolean;
   onOpen: () => void;
   onFold: () => void;
-}
-
-/** The first day of a text, unless its first line shows it: most announcements are about one. */
-function hiddenDay(box: Element, lineHeight: number): string {
-  const texts = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
-  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-    const match = /\d{4}-\d\d-\d\d/.exec(node.nodeValue ?? "");
-    if (match) {
-      const range = document.createRange();
-      range.setStart(node, match.index);
-      range.setEnd(node, match.index + match[0].length);
-      const { bottom } = range.getBoundingClientRect();
-      return bottom > box.getBoundingClientRect().top + 1.5 * lineHeight ? match[0] : "";
-    }
-  }
-  return "";
 }
 
 function AnnouncementLine({
@@ -154,20 +147,22 @@ function AnnouncementLine({
   const id = useId();
   const text = useRef<HTMLDivElement>(null);
   const isOpen = staysOpen || isRead;
-  // What the line ends with: "" for a whole text, null until measured.
-  const [end, setEnd] = useState<string | null>(null);
+  // Null until measured.
+  const [isLong, setLong] = useState<boolean | null>(null);
   useEffect(() => {
     const look = new ResizeObserver(([entry]) => {
       const box = entry?.target;
       if (!box) return;
-      const line = Number.parseFloat(getComputedStyle(box).lineHeight);
-      setEnd(box.scrollHeight > 1.5 * line ? `… ${hiddenDay(box, line)}` : "");
+      const style = getComputedStyle(box);
+      const line = Number.parseFloat(style.lineHeight);
+      const lines = Number(style.getPropertyValue("--lines"));
+      setLong(box.scrollHeight > (lines + 0.5) * line);
     });
     if (text.current) look.observe(text.current);
     return () => look.disconnect();
   }, []);
   const { source: Sign, word, ...look } = announcementLook(type);
-  const isCut = Boolean(end) && !isOpen;
+  const isCut = isLong === true && !isOpen;
   const Action = isCut ? ChevronDown : X;
   // Always takes up space, which decides whether the text overflows.
   const button = (
@@ -177,7 +172,7 @@ function AnnouncementLine({
       aria-label={`${isCut ? "Show all of" : "Show less of"} announcement ${number}`}
       aria-expanded={!isCut}
       aria-controls={id}
-      sx={end === null ? { visibility: "hidden" } : null}
+      sx={isLong === null ? { visibility: "hidden" } : null}
       {...(!isCut && { onClick: onFold })}
     >
       <Action size={16} />
@@ -200,7 +195,7 @@ function AnnouncementLine({
           if (getSelection()?.type !== "Range") onOpen();
         },
       })}
-      sx={{ paddingInline: PAGE_INSET, "--end": `"${end}"` }}
+      sx={{ paddingInline: PAGE_INSET }}
     >
       <VisuallyHidden>{word}</VisuallyHidden>
       <div id={id} ref={text} data-text>
