@@ -13,7 +13,7 @@ import { type ReactNode, useId } from "react";
 import { Loading } from "../../components/feedback/VisuallyHidden.tsx";
 import { AppLink } from "../../components/links/AppLink.tsx";
 import { DayText } from "../../dates/DayText.tsx";
-import { PHONE, TOUCH } from "../../theme/common-styles.ts";
+import { TOUCH } from "../../theme/common-styles.ts";
 import { StatusIcon } from "../status/Status.tsx";
 import { reminderOf, displayName } from "./training-rules.ts";
 
@@ -93,32 +93,7 @@ const Reminders = styled(Paper)(({ theme }) => ({
     [TOUCH]: { paddingBottom: 16 },
     "& + section": { borderTop: `1px solid ${theme.vars.palette.divider}` },
     "& > svg": { position: "absolute", left: 16 },
-    "& > h2": { flexBasis: "100%", color: theme.vars.palette.text.primary },
-  },
-  // Side by side on phones, so that the button of the lesson is in the first view.
-  [PHONE]: {
-    display: "flex",
-    gap: 8,
-    margin: "0 -16px",
-    padding: "0 16px",
-    border: 0,
-    background: "none",
-    overflowX: "auto",
-    scrollSnapType: "x mandatory",
-    scrollPaddingInline: 16,
-    scrollbarWidth: "none",
-    "& > section": {
-      flex: "0 0 calc(100% - 32px)",
-      alignContent: "flex-start",
-      flexDirection: "column",
-      flexWrap: "nowrap",
-      border: `1px solid ${theme.vars.palette.divider}`,
-      borderRadius: theme.vars.shape.borderRadius,
-      backgroundColor: theme.vars.palette.background.paper,
-      scrollSnapAlign: "start",
-      "&:only-child": { flexBasis: "100%" },
-      "& > h2": { flexBasis: "auto", textWrap: "balance" },
-    },
+    "& > h2": { color: theme.vars.palette.text.primary },
   },
 }));
 
