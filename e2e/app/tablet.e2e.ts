@@ -70,7 +70,7 @@ test("shows the tools of lists in one line, each with its word", async ({ page }
   for (const [who, path, last] of [
     ["company.manager@aurora.test", "/dashboard/event-status", "Export"],
     ["company.manager@aurora.test", "/dashboard/event-status/matrix", "Print"],
-    ["trainee@aurora.test", "/my/events", "Calendar file"],
+    ["trainee@aurora.test", "/my/events", "Download calendar"],
   ] as const) {
     await signInAt(page, who, path);
     const tool = page.getByRole("main").getByText(last, { exact: true });

@@ -26,6 +26,7 @@ test("takes the sandbox's time from the browser, and the portal's from the sandb
     await page.goto("/#/my/schedule?size=100");
     const table = page.getByRole("grid", { name: "Training Schedule" });
     await expect(table).toBeVisible();
+    await page.getByRole("button", { name: /^Completed earlier/ }).click();
     const { reply } = await ownCall(page, "GET", "/api/my/schedule");
     const days = (reply as { date: string }[]).map(({ date }) => date);
     const shown = (await table.locator("time").allTextContents()).toSorted();

@@ -142,7 +142,7 @@ export const PartlyRefused: Story = {
   play: async () => {
     const dialog = await add();
     await expectVisible(() => dialog.getByText("2 people added to King Air crews."));
-    await expect(dialog.getByText("Refused:")).toBeVisible();
+    await expect(dialog.getByText("Not allowed:")).toBeVisible();
     await expect(dialog.getByRole("button", { name: "Undo" })).toBeVisible();
     await expect(dialog.getByRole("link", { name: "Open King Air crews" })).toBeVisible();
   },

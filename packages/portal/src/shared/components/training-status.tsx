@@ -158,11 +158,29 @@ export const countsText = (counts: TrainingCounts = {}): string =>
     .map((status) => `${counts[status]} ${STATUS[status].word || NOT_KNOWN.toLowerCase()}`)
     .join(", ");
 
+/** As high while it loads, and in one line on a phone, so that no row moves. */
+const Summary = styled("span")({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: 8,
+  minHeight: 24,
+  fontVariantNumeric: "tabular-nums",
+  whiteSpace: "nowrap",
+  "& > span": { gap: 4 },
+});
+
 /** Icons with numbers, most urgent first. */
 export function TrainingSummary({ counts }: { counts: TrainingCounts | undefined }) {
-  if (counts === undefined) return <Skeleton variant="text" width={88} />;
+  if (counts === undefined) {
+    return (
+      <Summary>
+        <Skeleton variant="text" width={88} />
+      </Summary>
+    );
+  }
   return (
-    <Sign sx={{ flexWrap: "wrap", columnGap: 1 }}>
+    <Summary>
       {COUNTED.map((status) => (
         <Fragment key={status}>
           {Boolean(counts[status]) && (
@@ -180,6 +198,6 @@ export function TrainingSummary({ counts }: { counts: TrainingCounts | undefined
           )}
         </Fragment>
       ))}
-    </Sign>
+    </Summary>
   );
 }

@@ -2,7 +2,7 @@ import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
 import type { RecordTopic } from "@recurrent/sdk";
 import { Fragment } from "react";
-import { PHONE, TOUCH } from "../../theme/common-styles.ts";
+import { TOUCH } from "../../theme/common-styles.ts";
 import { type StatusId, StatusIcon, type StatusValue } from "../status/Status.tsx";
 import { displayName, urgentTopics } from "./training-rules.ts";
 
@@ -35,19 +35,6 @@ const Line = styled("div")(({ theme }) => ({
   overflowWrap: "anywhere",
   "& svg": { display: "inline", verticalAlign: "-3px" },
   [TOUCH]: { minHeight: TARGET, "& button": { minWidth: TARGET, paddingBlock: 13.5 } },
-  // One line from edge to edge, which scrolls sideways: more would push the rows down.
-  [PHONE]: {
-    display: "flex",
-    alignItems: "center",
-    gap: 4,
-    margin: "0 -16px",
-    padding: "0 16px",
-    overflowX: "auto",
-    scrollbarWidth: "none",
-    whiteSpace: "nowrap",
-    "& > *": { flex: "none" },
-    "& button": { whiteSpace: "nowrap" },
-  },
 }));
 
 /** Expired and at-risk topics above a table that is sorted by name. */
