@@ -87,7 +87,7 @@ export function narrowTraining<Row extends ListedPerson>(
   renderText: (row: Row) => ReactNode,
 ) {
   return (row: Row) => (
-    <NarrowLine>
+    <NarrowLine data-narrow>
       <span>{renderText(row)}</span>
       <PersonTraining statuses={statuses} person={row} />
     </NarrowLine>
@@ -111,13 +111,22 @@ const Sign = styled("span")({
   fontVariantNumeric: "tabular-nums",
 });
 
+/** In narrow lists as wide as the longest status, so that its line breaks the same while it loads. */
+const PersonSign = styled(Sign)({ minHeight: 24, "[data-narrow] > &": { minWidth: 132 } });
+
 interface PersonTrainingProps {
   statuses: TrainingStatuses | undefined;
   person: ListedPerson;
 }
 
 function PersonTraining({ statuses, person }: PersonTrainingProps) {
-  if (statuses === undefined) return <Skeleton variant="text" width={88} />;
+  if (statuses === undefined) {
+    return person.isTrainee === false ? null : (
+      <PersonSign>
+        <Skeleton variant="text" width={88} />
+      </PersonSign>
+    );
+  }
   const word = wordOf(statuses, person);
   if (word === "") return null;
   const status = statuses.get(person.id);
@@ -126,12 +135,12 @@ function PersonTraining({ statuses, person }: PersonTrainingProps) {
       ? "text.secondary"
       : `status.${STATUS[status].tone}.text`;
   return (
-    <Sign>
+    <PersonSign>
       {status !== undefined && <StatusIcon status={status} />}
       <Box component="span" sx={{ color }}>
         {word}
       </Box>
-    </Sign>
+    </PersonSign>
   );
 }
 

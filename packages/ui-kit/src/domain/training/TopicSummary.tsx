@@ -2,7 +2,7 @@ import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
 import type { RecordTopic } from "@recurrent/sdk";
 import { Fragment } from "react";
-import { TOUCH } from "../../theme/common-styles.ts";
+import { PHONE, TOUCH } from "../../theme/common-styles.ts";
 import { type StatusId, StatusIcon, type StatusValue } from "../status/Status.tsx";
 import { displayName, urgentTopics } from "./training-rules.ts";
 
@@ -35,6 +35,12 @@ const Line = styled("div")(({ theme }) => ({
   overflowWrap: "anywhere",
   "& svg": { display: "inline", verticalAlign: "-3px" },
   [TOUCH]: { minHeight: TARGET, "& button": { minWidth: TARGET, paddingBlock: 13.5 } },
+  // Room for two statuses, which load after the program's rows.
+  [PHONE]: {
+    minHeight: 2 * TARGET,
+    "& > [data-state]": { display: "block" },
+    "& [data-dot]": { display: "none" },
+  },
 }));
 
 /** Expired and at-risk topics above a table that is sorted by name. */
@@ -46,7 +52,7 @@ export function TopicSummary({ topics, onSelect }: TopicSummaryProps) {
     <Line role="group" aria-label="Topics that need training" data-summary>
       {groups.map(({ status, topics: urgent }, index) => (
         <span key={status} data-state>
-          {index > 0 && " · "}
+          {index > 0 && <span data-dot> · </span>}
           <StatusIcon status={status} size={16} />
           {` ${urgent.length} ${STATUS_TEXTS[status] ?? ""}: `}
           {urgent.slice(0, MAX_NAMES).map(({ name }, at) => (
