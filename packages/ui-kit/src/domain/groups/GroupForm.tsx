@@ -195,6 +195,8 @@ const Lists = styled("div")(({ theme }) => ({
   alignItems: "start",
   gap: 24,
   paddingBottom: 28,
+  // The lists are longer than the window nearly always: the bar of buttons is at its end from the start.
+  "&:has([aria-busy=true])": { minHeight: "100dvh" },
   [theme.breakpoints.up("lg")]: {
     "&[data-two=true]": {
       gridTemplateColumns: "minmax(600px, 1.8fr) minmax(0, 1fr)",
