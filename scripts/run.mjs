@@ -46,6 +46,7 @@ const COMMANDS = {
   "bench:record": { argv: ["bench/record.ts"], chromium: true },
   "bench:engines": { argv: ["bench/engines.ts"], chromium: true, engines: true },
   "bench:sandbox": { argv: ["bench/sandbox.ts"] },
+  "bench:development": { argv: ["bench/development.ts"], chromium: true },
   "bench:sdk": { argv: ["bench/sdk.ts"] },
   size: { argv: ["scripts/size.ts"] },
   text: { argv: ["scripts/text.ts"] },

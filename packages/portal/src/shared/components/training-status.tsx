@@ -99,6 +99,7 @@ export const NarrowLine = styled("div")(({ theme }) => ({
   ...theme.typography.body2,
   display: "flex",
   flexWrap: "wrap",
+  alignItems: "center",
   gap: "2px 16px",
   marginTop: 6,
   "& > span:empty": { display: "none" },
