@@ -7,8 +7,6 @@
  *
  * `--other` measures one more Vite project, which must be installed: the text is in the file and on the page.
  */
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -16,6 +14,7 @@ import { parseArgs } from "node:util";
 import type { Browser, Page } from "playwright";
 import { openShell } from "../scripts/lib/open-chromium.ts";
 import { fromRoot, pinnedNode } from "../scripts/lib/paths.mjs";
+import { runProcessGroup, startProcessGroup } from "../scripts/lib/process-group.mjs";
 import { median } from "./lib/numbers.ts";
 
 const { values, positionals: other } = parseArgs({
@@ -32,6 +31,7 @@ const PORT = 4190;
 const LIMIT_MS = 120_000;
 /** After the page is shown, a server may still bundle what it found late. */
 const REST_MS = 3000;
+const EDIT_REST_MS = 1000;
 
 const VITE = fromRoot("node_modules/vite/bin/vite.js");
 const VITEST = fromRoot("node_modules/vitest/vitest.mjs");
@@ -152,13 +152,6 @@ function writeBareProject(): void {
   );
 }
 
-async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.pid === undefined) return;
-  // With the processes that it started.
-  process.kill(-child.pid, "SIGTERM");
-  await once(child, "exit");
-}
-
 const hasText = (wanted: string) => document.documentElement.outerHTML.includes(wanted);
 const lacksText = (wanted: string) => !document.documentElement.outerHTML.includes(wanted);
 
@@ -182,12 +175,10 @@ async function withServer(
   measure: (page: Page, startedMs: number) => Promise<void>,
 ): Promise<void> {
   const since = performance.now();
-  const child = spawn(pinnedNode, server.argv, {
+  const running = startProcessGroup(pinnedNode, server.argv, {
     cwd: server.cwd,
-    env: { ...process.env, ...server.env, STORYBOOK_DISABLE_TELEMETRY: "1" },
-    // Vite ends with its input.
-    stdio: ["pipe", "ignore", "ignore"],
-    detached: true,
+    env: { ...process.env, ...server.env },
+    capture: true,
   });
   const context = await browser.newContext();
   try {
@@ -199,7 +190,8 @@ async function withServer(
     await measure(page, startedMs);
   } finally {
     await context.close();
-    await stop(child);
+    running.stop();
+    await running.ended;
   }
 }
 
@@ -210,13 +202,19 @@ async function saveOnce(
   isGone: () => Promise<unknown>,
 ): Promise<number> {
   const before = readFileSync(file, "utf8");
+  const restore = () => writeFileSync(file, before);
+  // Also when a key ends the measurement.
+  process.once("exit", restore);
   try {
     const since = performance.now();
     writeFileSync(file, before.replaceAll(from, to));
     await isSeen();
     return performance.now() - since;
   } finally {
-    writeFileSync(file, before);
+    // A watcher misses a change right after another.
+    await setTimeout(EDIT_REST_MS);
+    process.off("exit", restore);
+    restore();
     await isGone();
   }
 }
@@ -270,9 +268,8 @@ const TESTS: readonly (readonly [name: string, cwd: string, argv: readonly strin
 /** Milliseconds of a run of one test file. */
 async function testOnce(cwd: string, argv: readonly string[]): Promise<number> {
   const since = performance.now();
-  const child = spawn(pinnedNode, argv, { cwd, stdio: "ignore" });
-  const [code] = (await once(child, "exit")) as [number];
-  if (code !== 0) throw new Error(`${argv.join(" ")} ended with ${code}`);
+  const { code, output } = await runProcessGroup(pinnedNode, argv, { cwd, capture: true });
+  if (code !== 0) throw new Error(output);
   return performance.now() - since;
 }
 

@@ -45,17 +45,16 @@ const OXFMT = fromRoot("node_modules/oxfmt/bin/oxfmt");
  * Writes what differs, and removes what is left over: a call that left the contract leaves the SDK too, and a
  * development server reloads once, for what changed.
  */
-function replaceFolder(folder: string, made: string): void {
-  const names = new Set(filesIn(made));
+function replaceFolder(folder: string, next: string): void {
+  const names = new Set(filesIn(next));
   for (const name of filesIn(folder)) if (!names.has(name)) rmSync(path.join(folder, name));
   for (const name of names) {
     const file = path.join(folder, name);
-    const text = readFileSync(path.join(made, name), "utf8");
+    const text = readFileSync(path.join(next, name), "utf8");
     if (existsSync(file) && readFileSync(file, "utf8") === text) continue;
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
-  rmSync(made, { recursive: true });
 }
 
 async function generate(settings: Environment = {}): Promise<void> {
@@ -70,11 +69,17 @@ async function generate(settings: Environment = {}): Promise<void> {
   if (misfits.flat().length > 0) {
     throw new Error(`Examples in spec/ do not fit the contract:\n${misfits.flat().join("\n")}`);
   }
-  const made = fromRoot("packages/sdk/src/generated.next");
-  rmSync(made, { recursive: true, force: true });
-  await run([fromRoot("packages/sdk/node_modules/orval/dist/bin/orval.mjs")], SDK, settings);
-  await run([OXFMT, made], root, settings);
-  replaceFolder(fromRoot("packages/sdk/src/generated"), made);
+  const next = fromRoot("packages/sdk/src/generated.next");
+  // A run that was killed leaves it.
+  const clear = () => rmSync(next, { recursive: true, force: true });
+  clear();
+  try {
+    await run([fromRoot("packages/sdk/node_modules/orval/dist/bin/orval.mjs")], SDK, settings);
+    await run([OXFMT, next], root, settings);
+    replaceFolder(fromRoot("packages/sdk/src/generated"), next);
+  } finally {
+    clear();
+  }
   mkdirSync(fromRoot("packages/sandbox/src/generated"), { recursive: true });
   writeFileSync(
     fromRoot("packages/sandbox/src/generated/operations.ts"),

@@ -98,7 +98,7 @@ for (const [who, highest] of Object.entries({
     test.slow();
     await page.setViewportSize({ width: 360, height: 740 });
     await signInAt(page, who, Object.keys(highest)[0] ?? "/");
-    const news = page.getByRole("button", { name: /^(Show less of|Show all of) announcement/ });
+    const news = page.getByRole("button", { name: /^Show (less|all) of announcement/ });
     await expect(news.first()).toBeVisible();
     while ((await news.count()) > 0) await news.first().click();
     for (const [path, y] of Object.entries(highest)) {

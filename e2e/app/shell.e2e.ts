@@ -54,7 +54,7 @@ test("shows the frame of every page, and keeps its state on reload and sign-out"
   });
 
   await test.step("collapses announcements that were read, also on later visits, and expands them", async () => {
-    const next = area.getByRole("button", { name: /^(Show less of|Show all of) announcement 1$/ });
+    const next = area.getByRole("button", { name: /^Show (less|all) of announcement 1$/ });
     while ((await notes.count()) > 1) await next.click();
     await page.reload();
     await expect(notes).toHaveCount(1);

@@ -1,11 +1,11 @@
 import { spawnSync } from "node:child_process";
 import { fromRoot } from "./paths.mjs";
 
-/** What `npm run check` looks at. */
+/** The files that differ from a commit. */
 export interface Changes {
-  /** The commit before the change. */
+  /** That commit. */
   readonly since: string;
-  /** Files that were added or changed since, from the root; deleted ones are left out. */
+  /** Added or changed files, from the root; deleted ones are left out. */
   readonly files: readonly string[];
 }
 

@@ -169,7 +169,7 @@ function AnnouncementLine({
     <IconButton
       size="small"
       color="inherit"
-      aria-label={`${isCut ? "Show all of" : "Show less of"} announcement ${number}`}
+      aria-label={`Show ${isCut ? "all" : "less"} of announcement ${number}`}
       aria-expanded={!isCut}
       aria-controls={id}
       sx={isLong === null ? { visibility: "hidden" } : null}

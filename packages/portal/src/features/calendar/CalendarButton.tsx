@@ -34,7 +34,7 @@ export function CalendarButton({ person }: CalendarButtonProps) {
   // The mutation cache shows the error.
   const save = useOneCall(() => mutateAsync().catch(() => undefined));
   return (
-    <Tooltip describeChild title={"Saves lessons and expiry dates as a calendar file"}>
+    <Tooltip describeChild title="Saves lessons and expiry dates as a calendar file">
       <Button
         variant="text"
         // As high as the search beside it. Not `disabled`, which would lose the focus.

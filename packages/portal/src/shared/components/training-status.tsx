@@ -39,16 +39,15 @@ export function useTrainingStatuses({ enabled = true } = {}) {
   const mayOpenBoard = useMayOpen()("dashboard@training-status");
   const isAsked = mayOpenBoard && enabled;
   const board = useQuery({ ...trainingBoardShowOptions(SILENT), enabled: isAsked });
-  const { data, isError, isPaused, isPending } = board;
+  const { data, isLoading } = board;
   const statuses = useMemo(() => data && readTrainingStatuses(data), [data]);
-  const isLoading = isPending && !isError && !isPaused;
   return {
     /** To be renewed with the page's own. */
     queries: isAsked ? [board] : [],
     /** Undefined while the board loads. */
     statuses,
     /** The column keeps its place while the board loads. */
-    hasColumn: isAsked && (isLoading || (statuses !== undefined && statuses.size > 0)),
+    hasColumn: isAsked && (isLoading || (statuses?.size ?? 0) > 0),
   };
 }
 
@@ -169,13 +168,11 @@ export const countsText = (counts: TrainingCounts = {}): string =>
     .join(", ");
 
 /** As high while it loads, and in one line on a phone, so that no row moves. */
-const Summary = styled("span")({
+const Summary = styled(Sign)({
   display: "flex",
   flexWrap: "wrap",
-  alignItems: "center",
-  columnGap: 8,
+  gap: "0 8px",
   minHeight: 24,
-  fontVariantNumeric: "tabular-nums",
   whiteSpace: "nowrap",
   "& > span": { gap: 4 },
 });

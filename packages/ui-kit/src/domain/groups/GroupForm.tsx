@@ -198,14 +198,7 @@ const Lists = styled("div")(({ theme }) => ({
   // The lists are longer than the window nearly always: the bar of buttons is at its end from the start.
   "&:has([aria-busy=true])": { minHeight: "100dvh" },
   [theme.breakpoints.up("lg")]: {
-    "&[data-two=true]": {
-      gridTemplateColumns: "minmax(600px, 1.8fr) minmax(0, 1fr)",
-      // Beside its title, so that the heads of both tables are level.
-      "& > :last-child .MuiOutlinedInput-root:has(> [type=search])": {
-        flex: "1 1 180px",
-        width: "auto",
-      },
-    },
+    "&[data-two=true]": { gridTemplateColumns: "minmax(600px, 1.8fr) minmax(0, 1fr)" },
   },
 }));
 
