@@ -28,9 +28,9 @@ console.log(
 
 const served = await servePortalCases();
 try {
-  const measured = new Map<string, Load>();
+  const measured = new Map<string, readonly Load[]>();
   // One after the other: the servers count what they send.
-  for (const subject of served.cases) measured.set(subject.name, await loadOnce(subject));
+  for (const subject of served.cases) measured.set(subject.name, [await loadOnce(subject)]);
   const verdicts = compareWithLimit(measured, BYTE_LIMITS);
   for (const { page, measure, value, most, holds } of verdicts) {
     const relation = holds ? "within" : "OVER";

@@ -4,12 +4,10 @@ import { fromRoot, pinnedNode } from "../../scripts/lib/paths.mjs";
 
 /** Builds once in a process of its own, with no cache, and writes the CPU time of all its threads. */
 const PROGRAM = `
-  (async () => {
-    const { build } = await import("vite");
-    await build({ mode: "production", logLevel: "silent", build: { outDir: process.argv[1] } });
-    const { user, system } = process.cpuUsage();
-    console.log((user + system) / 1e6);
-  })();
+  import { build } from "vite";
+  await build({ mode: "production", logLevel: "silent", build: { outDir: process.argv[1] } });
+  const { user, system } = process.cpuUsage();
+  console.log((user + system) / 1e6);
 `;
 
 /**
@@ -19,8 +17,7 @@ const PROGRAM = `
 export async function coldBuildSeconds(): Promise<number> {
   const outDir = fromRoot("node_modules/.cache/recurrent/cold-build");
   rmSync(fromRoot("packages/portal/node_modules/.vite"), { recursive: true, force: true });
-  // No `--input-type`: the minifier's workers inherit it, and are no modules.
-  const argv = ["-e", PROGRAM, outDir];
+  const argv = ["--input-type=module", "-e", PROGRAM, outDir];
   const done = await runProcessGroup(pinnedNode, argv, {
     cwd: fromRoot("packages/portal"),
     capture: true,

@@ -39,7 +39,7 @@ export interface Limit {
   page: string;
   measure: keyof Load;
   most: number;
-  /** The page that `most` is a multiple of. */
+  /** The page that `most` is a multiple of, loaded in the same rounds. */
   times?: string;
 }
 
@@ -49,16 +49,25 @@ export interface Comparison extends Limit {
   holds: boolean;
 }
 
-/** Skips limits whose pages were not measured. */
+/**
+ * Compares the median of each page with its limit, or the median of its ratios to the other page, round by
+ * round: a slow moment of the machine stretches both loads of a round. Skips limits whose pages were not
+ * measured.
+ * @param measured the loads of each page, in order of the rounds
+ */
 export function compareWithLimit(
-  measured: ReadonlyMap<string, Load>,
+  measured: ReadonlyMap<string, readonly Load[]>,
   limits: readonly Limit[],
 ): readonly Comparison[] {
   return limits.flatMap((limit) => {
-    const load = measured.get(limit.page);
-    const base = limit.times === undefined ? undefined : measured.get(limit.times);
-    if (!load || (limit.times !== undefined && !base)) return [];
-    const value = base ? load[limit.measure] / base[limit.measure] : load[limit.measure];
+    const loads = measured.get(limit.page);
+    const others = limit.times === undefined ? undefined : measured.get(limit.times);
+    if (!loads || (limit.times !== undefined && !others)) return [];
+    const values = loads.map((load, at) => {
+      const other = others?.[at]?.[limit.measure] ?? 1;
+      return load[limit.measure] / other;
+    });
+    const value = median(values);
     return [{ ...limit, value, holds: value <= limit.most }];
   });
 }

@@ -89,7 +89,8 @@ export default defineConfig(({ mode }) => ({
     preloadHintsPlugin({
       font: "inter-latin-opsz-normal",
       styles: "base",
-      signedIn: ["frame", "grid"],
+      // The first calls are made while the pages' own scripts arrive.
+      signedIn: ["landing-data", "frame", "grid"],
     }),
     ...(mode === "production" ? [nginxScriptPlugin()] : []),
     swcMinifyPlugin(),

@@ -6,7 +6,7 @@ interface Hints {
   readonly font: string;
   /** Start of the style sheet's file name. */
   readonly styles: string;
-  /** Chunks that every signed-in page needs. */
+  /** Starts of the file names of the chunks that every signed-in page needs. */
   readonly signedIn: readonly string[];
 }
 
@@ -43,10 +43,16 @@ export function preloadHintsPlugin({ font, styles, signedIn }: Hints): Plugin {
             script.trim().replace("<script ", '<script fetchpriority="low" '),
           ),
         ];
-        const chunks = {
-          name: "signed-in-chunks",
-          content: signedIn.map((name) => addressOf(name, ".js")).join(" "),
+        const late = new Set<string>();
+        /** The chunk and what it imports, except what the page names already. */
+        const addWithImports = (address: string): void => {
+          const chunk = bundle[address.slice(2)];
+          if (chunk?.type !== "chunk" || html.includes(address) || late.has(address)) return;
+          late.add(address);
+          for (const name of chunk.imports) addWithImports(`./${name}`);
         };
+        for (const name of signedIn) addWithImports(addressOf(name, ".js"));
+        const chunks = { name: "signed-in-chunks", content: [...late].join(" ") };
         return {
           html: html.replace(MODULES, "").replace(BOOT, [...early, BOOT].join("\n    ")),
           // Before boot.js, which reads it.

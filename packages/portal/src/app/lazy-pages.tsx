@@ -27,7 +27,11 @@ export function pageLoader({ page }: Pick<RouteDefinition, "page">): LoadPage | 
 export const MAIN_SLOT = "main-layout";
 const loadFrame = () => import("./MainLayout.tsx");
 
+/** A separate chunk, since login draws before any call. Null when it cannot be loaded. */
+export const loadLandingData = () => import("./landing-data.ts").catch(() => null);
+
 export function fetchFrameAhead(): void {
+  void loadLandingData();
   loadFrame()
     .then(({ loadGrid }) => loadGrid())
     .catch(() => undefined);

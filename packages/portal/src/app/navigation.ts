@@ -7,7 +7,7 @@ import { guard, returnPath, landingOf } from "../shared/session/guard.ts";
 import { toCalendarDay } from "@recurrent/sdk/calendar-day";
 import { REVISION, type AppContext } from "../shared/context/app-context.ts";
 import type { LANDING_DATA } from "./landing-data.ts";
-import { isLoaded, loadPages, MAIN_SLOT, startChunks } from "./lazy-pages.tsx";
+import { isLoaded, loadLandingData, loadPages, MAIN_SLOT, startChunks } from "./lazy-pages.tsx";
 
 /** The last page, and by page the last person who opened it. */
 const entered = new WeakMap<AppContext, { last: string; by: Map<string, string> }>();
@@ -160,9 +160,6 @@ function pause(ms: number): Promise<void> {
 function mayOpen(state: SessionState, route: RouteDefinition | null, path: string): boolean {
   return guard(state, { route, path }) === null;
 }
-
-/** A separate chunk, since login draws before any call. */
-const loadLandingData = () => import("./landing-data.ts").catch(() => null);
 
 const LANDING: readonly PageDataName[] = [
   "eventBoard",
