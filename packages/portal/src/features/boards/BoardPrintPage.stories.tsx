@@ -76,6 +76,34 @@ export const Board: Story = {
   },
 };
 
+/** Ten or fewer people of a status stay in one column. A longer list continues, and a sign before each name says its status. */
+export const Columns: Story = {
+  parameters: over(
+    getTrainingBoardShowMockHandler([
+      card("expired", many(7)),
+      card("riskOfExpiry", many(4)),
+      card("behindSchedule", many(5)),
+      card("current", many(34)),
+    ]),
+  ),
+  play: async ({ canvas }) => {
+    const lists = await canvas.findAllByRole("list");
+    const columns = lists.map(
+      (list) =>
+        new Set(
+          within(list)
+            .getAllByRole("listitem")
+            .map((person) => Math.round(person.getBoundingClientRect().left)),
+        ).size,
+    );
+    await expect(columns.slice(0, 3)).toEqual([1, 1, 1]);
+    await expect(columns[3]).toBeGreaterThan(1);
+    for (const person of canvas.getAllByRole("listitem")) {
+      await expect(person.firstElementChild?.tagName).toBe("svg");
+    }
+  },
+};
+
 /** The text becomes smaller, so that three hundred people fit on one page. */
 export const ThreeHundred: Story = {
   parameters: over(

@@ -24,6 +24,9 @@ export function paperFit(people: number): { readonly size: number; readonly colu
   return SIZES.find(({ names }) => people <= names) ?? SIZES[4];
 }
 
+/** A list of so many people is shorter than any column. */
+const FEW = 10;
+
 const States = styled("div")(({ theme }) => ({
   columnGap: "5mm",
   "& h2": {
@@ -40,6 +43,11 @@ const States = styled("div")(({ theme }) => ({
     "& > svg": { width: "1.1em", height: "1.1em", flex: "none" },
     "& > span": { flex: 1 },
   },
+  // Few people are not divided between columns.
+  "& > [data-few]": { breakInside: "avoid" },
+  // A name that wraps is one, and its sign still says the state below a divided list's heading.
+  "& li:has(> svg)": { position: "relative", paddingLeft: "1.1em" },
+  "& li > svg": { position: "absolute", left: 0, top: "0.3em", width: "0.75em", height: "0.75em" },
   "@media screen and (max-width: 600px)": {
     columnCount: "1 !important",
     fontSize: "11pt !important",
@@ -65,7 +73,7 @@ export function BoardPrintPage() {
           >
             <States style={{ columnCount: columns, fontSize: `${size}pt` }}>
               {cards.map(({ id, list }) => (
-                <section key={id}>
+                <section key={id} data-few={list.length <= FEW || undefined}>
                   <h2>
                     <StatusIcon status={id} />
                     <span>{cardTextFor(TRAINING_CARDS, id).title}</span>
@@ -77,6 +85,7 @@ export function BoardPrintPage() {
                       .toSorted((one, other) => compareNames(one.fullName, other.fullName))
                       .map(({ id: person, fullName, isSuspended }) => (
                         <li key={person}>
+                          <StatusIcon status={id} />
                           {withMark(fullName, marks.get(person))}
                           {isSuspended === true && " (suspended)"}
                         </li>
