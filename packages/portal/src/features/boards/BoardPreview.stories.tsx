@@ -71,6 +71,13 @@ const LINES = [
   "Aviation Security2027-03-11",
   "Ground De-icingIn ProgressDelivered",
 ];
+/** Right edges of the days and of what is shown instead of one, one if they are aligned. */
+const edgesOf = (panel: HTMLElement) =>
+  new Set(
+    within(panel)
+      .getAllByRole("listitem")
+      .map((line) => Math.round(line.lastElementChild?.getBoundingClientRect().right ?? 0)),
+  );
 const linesIn = async (panel: HTMLElement) =>
   (await within(panel).findAllByRole("listitem")).map(({ textContent }) => textContent);
 
@@ -175,6 +182,7 @@ export const InADrawer: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: "Preview Kwame Mensah" }));
     const panel = await page.findByRole("dialog", { name: /Kwame Mensah/ });
     await expect(await linesIn(panel)).toEqual(LINES);
+    await expect(edgesOf(panel)).toHaveProperty("size", 1);
     await userEvent.keyboard("{ArrowUp}");
     await expectVisible(() => page.getByRole("dialog", { name: /Élodie/ }));
     await userEvent.keyboard("{ArrowUp}");
@@ -191,6 +199,18 @@ export const InADrawer: Story = {
     );
     await userEvent.keyboard(" ");
     await expectVisible(() => page.getByRole("dialog", { name: /Łukasz Wiśniewski/ }));
+  },
+};
+
+/** From an address, as on a tablet. The days end at one edge, and the names wrap. */
+export const OnAPhone: Story = {
+  args: { path: "/dashboard/training-status?preview=11" },
+  globals: { viewport: { value: "phone" } },
+  play: async () => {
+    const panel = await page.findByRole("dialog", { name: /Kwame Mensah/ });
+    await expect(await linesIn(panel)).toEqual(LINES);
+    await expect(edgesOf(panel)).toHaveProperty("size", 1);
+    await expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth);
   },
 };
 

@@ -19,17 +19,21 @@ describe("the lines of a record", () => {
       topic("over", { status: "completed", periodicity: "Initial only", expiry: "2027-01-01" }),
       topic("behind", { status: "behind", expiry: "2027-08-01" }),
       topic("begun", { status: "delivered", completedAt: null }),
+      topic("going", { status: "started", completedAt: null }),
       topic("soon", { status: "completed", expiry: "2027-04-01" }),
       topic("expired", { status: "expired", expiry: "2026-11-01" }),
     ];
     const lines = recordLines({ topics });
-    expect(lines.map(({ name, status, day, none }) => [name, status, day, none])).toEqual([
+    expect(
+      lines.map(({ name, status, day, none, withWord }) => [name, status, day ?? none, withWord]),
+    ).toEqual([
       ["expired", "expired", "2026-11-01", undefined],
       ["behind", "behindSchedule", "2027-08-01", undefined],
       ["soon", null, "2027-04-01", undefined],
       ["later", null, "2027-05-01", undefined],
-      ["over", null, null, undefined],
-      ["begun", "delivered", null, "In Progress"],
+      ["over", null, "No expiry", undefined],
+      ["begun", "delivered", "In Progress", undefined],
+      ["going", "started", "In Progress", false],
     ]);
   });
 });

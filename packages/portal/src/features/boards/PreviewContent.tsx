@@ -58,7 +58,10 @@ export function recordLines({ topics }: Pick<TrainingRecord, "topics">): DatedLi
         name: topic.name,
         status: isDay ? cell.status : statusInRecord(topic),
         day: isDay ? cell.day : null,
-        ...(cell === "In Progress" && { none: cell }),
+        none: cell === "In Progress" ? cell : "No expiry",
+        // "In Progress" already says it.
+        ...(cell === "In Progress" &&
+          statusOf(topic.status).id === "started" && { withWord: false }),
       };
       return { line, rank: URGENT.indexOf(statusOf(topic.status).id) };
     })

@@ -6,7 +6,7 @@ import type { ComponentProps } from "react";
 
 export interface DatedLine extends Pick<
   ComponentProps<typeof StatusDate>,
-  "day" | "none" | "status"
+  "day" | "none" | "status" | "withWord"
 > {
   readonly id: string;
   readonly name: string;
@@ -21,12 +21,14 @@ interface ExpiryListProps {
 
 const LINE = {
   gap: "0 16px",
-  flexWrap: { xs: "wrap", sm: "nowrap" },
   overflowWrap: "anywhere",
-  "& > span": { flex: "none" },
-  // Moves the status word below the day.
-  "@container (max-width: 24rem)": {
-    "& > span": { maxWidth: { sm: "8.5rem" }, justifyContent: "flex-end" },
+  // The days end at one edge, with the status word below.
+  "& > span": { flex: "none", maxWidth: "8.5rem", justifyContent: "flex-end" },
+  // With very large text, the day is below the name.
+  "@container (max-width: 15rem)": {
+    flexWrap: "wrap",
+    "& > span": { maxWidth: "none" },
+    "& > span > svg:empty": { display: "none" },
   },
 } as const;
 
