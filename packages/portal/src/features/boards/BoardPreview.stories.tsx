@@ -97,6 +97,7 @@ export const BesideTheList: Story = {
     await userEvent.click(pressed);
     const panel = await regionOf(/^Kwame Mensah/);
     await expect(await linesIn(panel)).toEqual(LINES);
+    await expect(within(panel).getByText("4 topics")).toBeVisible();
     await expect(within(panel).getByText("King Air crews, Winter base Yellowknife")).toBeVisible();
     await expect(within(panel).getByRole("link", { name: "Open Training Record" })).toHaveAttribute(
       "href",

@@ -209,7 +209,7 @@ export function BoardPreview({
               </Stack>
             </Box>
             {/* Resets the scroll position for another person. */}
-            <Box key={person.id} sx={{ px: { xs: 2, sm: 3 }, pb: 3 }}>
+            <Box key={person.id} sx={{ px: { xs: 2, sm: 3 } }}>
               <PreviewContent id={person.id} tab={tab} page={tabPage} />
             </Box>
           </Scroller>,
@@ -270,12 +270,32 @@ const Panel = styled("section")(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
 }));
 
-const Scroller = styled("div")({
+const Scroller = styled("div")(({ theme }) => ({
   flex: 1,
   minHeight: 0,
   overflowY: "auto",
   "[role=dialog] &": { overscrollBehavior: "contain" },
-});
+  // A shadow while lines continue below; the end of the content covers it.
+  "&::after": {
+    content: '""',
+    position: "sticky",
+    bottom: 0,
+    display: "block",
+    height: 16,
+    marginTop: -16,
+    background: `linear-gradient(transparent, ${theme.vars.palette.divider})`,
+    pointerEvents: "none",
+  },
+  "& > :last-child::after": {
+    content: '""',
+    position: "relative",
+    zIndex: 1,
+    display: "block",
+    height: 24,
+    backgroundColor: theme.vars.palette.background.paper,
+    boxShadow: `-24px 0 ${theme.vars.palette.background.paper}, 24px 0 ${theme.vars.palette.background.paper}`,
+  },
+}));
 
 /** The theme styles drawers as the dark menu; this one is part of a page. */
 const PAPER = {

@@ -26,19 +26,27 @@ import type { PreviewTab } from "./board-rules.ts";
 import { type DatedLine, ExpiryList } from "./expiry/ExpiryList.tsx";
 
 /** Titles as on the person's tabs (shell 2.23), and texts for empty ones. */
-const PREVIEWS: Readonly<Record<PreviewTab, { title: string; failure: string; empty: string }>> = {
+const PREVIEWS: Readonly<
+  Record<PreviewTab, { title: string; failure: string; empty: string; one: string; many: string }>
+> = {
   record: {
     title: "Training Record",
+    one: "topic",
+    many: "topics",
     failure: "The record could not be loaded",
     empty: "No topics yet",
   },
   schedule: {
     title: "Training Schedule",
+    one: "lesson",
+    many: "lessons",
     failure: "The schedule could not be loaded",
     empty: "Nothing is scheduled",
   },
   events: {
     title: "Events / Documents",
+    one: "document",
+    many: "documents",
     failure: "The events and documents could not be loaded",
     empty: "No events or documents yet",
   },
@@ -114,7 +122,6 @@ interface PreviewContentProps {
 /** Preview of a person: groups, end of subscription (shell 2.23), and the lines of the tab. */
 export function PreviewContent({ id, tab, page }: PreviewContentProps) {
   const query = usePersonShow(useCompanyId(), id);
-  const { title } = PREVIEWS[tab];
   return (
     <Loaded query={query} failure="The person could not be loaded" skeleton={SKELETON}>
       {(person) => (
@@ -127,15 +134,7 @@ export function PreviewContent({ id, tab, page }: PreviewContentProps) {
               <DayText day={person.subscriptionEnd} none="None" />
             </dd>
           </Box>
-          <Stack direction="row" sx={TITLE}>
-            <Typography component="h3" variant="subtitle1">
-              {title}
-            </Typography>
-            <Button href={page} aria-label={`Open ${title}`} sx={{ mr: -1.5 }}>
-              Open
-            </Button>
-          </Stack>
-          <PreviewLines person={person} tab={tab} />
+          <PreviewLines person={person} tab={tab} page={page} />
         </>
       )}
     </Loaded>
@@ -155,15 +154,19 @@ const FACTS = {
 } as const;
 
 const TITLE = {
-  justifyContent: "space-between",
+  flexWrap: "wrap",
   alignItems: "center",
-  gap: 1,
+  gap: "0 8px",
   minHeight: 36,
   pt: 1,
   pb: 0.5,
 } as const;
 
-function PreviewLines({ person, tab }: { person: Person; tab: PreviewTab }) {
+interface PreviewLinesProps extends Pick<PreviewContentProps, "page" | "tab"> {
+  person: Person;
+}
+
+function PreviewLines({ person, tab, page }: PreviewLinesProps) {
   const today = useToday();
   const companyId = useCompanyId();
   const { id, trainingRecord: version } = person;
@@ -182,13 +185,30 @@ function PreviewLines({ person, tab }: { person: Person; tab: PreviewTab }) {
       select: (events) => eventLines(events, id, today),
     }),
   };
-  const { failure, empty } = PREVIEWS[tab];
+  const { title, failure, empty, one, many } = PREVIEWS[tab];
+  const count = queries[tab].data?.length ?? 0;
   return (
-    <Loaded<readonly DatedLine[]> query={queries[tab]} failure={failure} skeleton={LINES}>
-      {(lines) =>
-        lines.length === 0 ? <EmptyState title={empty} /> : <ExpiryList lines={lines} />
-      }
-    </Loaded>
+    <>
+      <Stack direction="row" sx={TITLE}>
+        <Typography component="h3" variant="subtitle1">
+          {title}
+        </Typography>
+        {/* More than is in view. */}
+        {count > 0 && (
+          <Typography variant="body2" sx={{ color: "text.secondary" }}>
+            {count} {count === 1 ? one : many}
+          </Typography>
+        )}
+        <Button href={page} aria-label={`Open ${title}`} sx={{ ml: "auto", mr: -1 }}>
+          Open
+        </Button>
+      </Stack>
+      <Loaded<readonly DatedLine[]> query={queries[tab]} failure={failure} skeleton={LINES}>
+        {(lines) =>
+          lines.length === 0 ? <EmptyState title={empty} /> : <ExpiryList lines={lines} />
+        }
+      </Loaded>
+    </>
   );
 }
 
