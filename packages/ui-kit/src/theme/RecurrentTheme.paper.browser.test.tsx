@@ -89,6 +89,20 @@ describe("a printed page", () => {
     expect(media.listeners()).toBe(0);
   });
 
+  it("lies white on the ground of the scheme on screen", () => {
+    const grounds = (["light", "dark"] as const).map((scheme) => {
+      draw(scheme);
+      const sheet = host.querySelector("main > div");
+      expect(sheet && getComputedStyle(sheet).backgroundColor).toBe("rgb(255, 255, 255)");
+      const preview = host.querySelector("main")?.parentElement;
+      return [document.body, preview ?? host].map((part) => getComputedStyle(part).backgroundColor);
+    });
+    expect(grounds).toEqual([
+      ["rgb(228, 225, 218)", "rgb(228, 225, 218)"],
+      ["rgb(21, 21, 20)", "rgb(21, 21, 20)"],
+    ]);
+  });
+
   it("has white paper to its edges, whatever the background on screen", () => {
     draw("dark");
     const rules = [...document.styleSheets, ...document.adoptedStyleSheets]

@@ -37,12 +37,14 @@ const BLACK = Object.fromEntries(
   ),
 );
 
-const PrintPreview = styled("div")({
+const PrintPreview = styled("div")(({ theme }) => ({
   minHeight: "100vh",
   padding: 24,
   overflowX: "auto",
   backgroundColor: PREVIEW_BACKGROUND,
   colorScheme: "light",
+  // Only the sheet is bright on a dark screen.
+  ...theme.applyStyles("dark", { backgroundColor: theme.vars.palette.background.default }),
   "& > section": { display: "flex", justifyContent: "center", gap: 8, marginBottom: 16 },
   "@media print": {
     minHeight: 0,
@@ -54,7 +56,7 @@ const PrintPreview = styled("div")({
   // Contains the negative margins of a scaled sheet.
   "@media screen": { "& > main": { display: "flow-root" } },
   "@media screen and (max-width: 600px)": { padding: 0, "& > section": { marginTop: 16 } },
-});
+}));
 
 /**
  * Not `zoom`: WebKit's minimum font size would make lines overlap. Negative margins remove the
@@ -120,7 +122,10 @@ function pageCss(paper: string, footer: string | undefined, name: string): strin
          @bottom-right { content: "Page " counter(page) " of " counter(pages); ${FOOTER_TYPE} }`;
   return `
     @page ${name} { size: ${paper}; ${margin} }
-    @media screen { html, body { background: ${PREVIEW_BACKGROUND}; } }
+    @media screen {
+      html, body { background: ${PREVIEW_BACKGROUND}; }
+      html[data-theme=dark], [data-theme=dark] > body { background: var(--mui-palette-background-default); }
+    }
   `;
 }
 
