@@ -37,7 +37,8 @@ const Table = styled(PlainTable)(({ theme, columns }) => ({
   "& tbody th": { fontWeight: theme.typography.fontWeightMedium },
   "&& td *": { fontSize: "8pt", lineHeight: "11pt" },
   "&& [data-word]": { color: "inherit" },
-  "& svg": { width: "9pt", height: "9pt" },
+  // Centred on the figures, not on their line.
+  "& svg": { width: "9pt", height: "9pt", marginTop: "-1.5pt" },
   // Each set of columns begins on a new sheet.
   "@media print": { "section + section &": { breakBefore: "page" } },
   // In a narrow window, a name has its own line above its values.
