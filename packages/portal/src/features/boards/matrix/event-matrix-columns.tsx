@@ -8,6 +8,7 @@ import {
   statusOf,
   VisuallyHidden,
 } from "@recurrent/ui-kit";
+import { ChevronDown } from "lucide-react";
 import { personColumn } from "../../../shared/components/person-column.tsx";
 import { StatusKey, type StatusKeyProps } from "../../../shared/components/StatusKey.tsx";
 import { href } from "../../../shared/routes/address.ts";
@@ -175,15 +176,30 @@ const OnFile = styled("dl")({
   "& [data-others]": { position: "relative", zIndex: 1 },
 });
 
-const NotOnFile = styled("details")(({ theme }) => ({
-  ...theme.typography.body2,
-  color: theme.vars.palette.text.secondary,
-  // A touch target.
-  "& > summary": { margin: "0 0 -6px", padding: "0.8125rem 0", cursor: "pointer" },
-  "& > p": { margin: "0 0 8px" },
+const Folded = styled("details")(({ theme }) => ({
+  "& > summary": {
+    ...theme.typography.body2,
+    display: "flex",
+    alignItems: "center",
+    gap: 4,
+    color: theme.vars.palette.text.secondary,
+    // A touch target, where the card's own space is part of it.
+    minHeight: 44,
+    marginBottom: -8,
+    cursor: "pointer",
+    "&::-webkit-details-marker": { display: "none" },
+  },
+  "&[open] > summary > svg": { transform: "rotate(180deg)" },
+  "& > p": {
+    ...theme.typography.body2,
+    margin: "8px 0 0",
+    color: theme.vars.palette.text.secondary,
+  },
 }));
 
-/** Documents of a person, the worst status first; the others are a number that opens to their names. */
+type CardDocuments = ReturnType<typeof cardOf>["current"];
+
+/** What needs attention; current and missing documents are numbers that open to their names. */
 function DocumentCard({
   person: { id, documents },
   shownDocuments,
@@ -191,28 +207,38 @@ function DocumentCard({
   person: MatrixPerson;
   shownDocuments: readonly MatrixDocument[];
 }) {
-  const { onFile, notOnFile } = cardOf(documents, shownDocuments);
+  const { urgent, current, notOnFile } = cardOf(documents, shownDocuments);
+  const missing = notOnFile.length > 0 && `${notOnFile.length} ${NO_DOCUMENT_TEXT.toLowerCase()}`;
+  const folded = [current.length > 0 && `${current.length} current`, missing].filter(Boolean);
+  const list = (some: CardDocuments) =>
+    some.length > 0 && (
+      <OnFile>
+        {some.map(({ key, name, events }) => (
+          <div key={key}>
+            <dt>{name}</dt>
+            <dd>
+              <DocumentCell personId={id} documents={events} />
+            </dd>
+          </div>
+        ))}
+      </OnFile>
+    );
   return (
     <>
-      {onFile.length > 0 && (
-        <OnFile>
-          {onFile.map(({ key, name, events }) => (
-            <div key={key}>
-              <dt>{name}</dt>
-              <dd>
-                <DocumentCell personId={id} documents={events} />
-              </dd>
-            </div>
-          ))}
-        </OnFile>
-      )}
-      {notOnFile.length > 0 && (
-        <NotOnFile>
+      {list(urgent)}
+      {folded.length > 0 && (
+        <Folded>
           <summary>
-            {notOnFile.length} {NO_DOCUMENT_TEXT.toLowerCase()}
+            {folded.join(" · ")}
+            <ChevronDown size={16} />
           </summary>
-          <p>{notOnFile.join(", ")}</p>
-        </NotOnFile>
+          {list(current)}
+          {notOnFile.length > 0 && (
+            <p>
+              {NO_DOCUMENT_TEXT}: {notOnFile.join(", ")}
+            </p>
+          )}
+        </Folded>
       )}
     </>
   );

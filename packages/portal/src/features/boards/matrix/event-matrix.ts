@@ -224,8 +224,16 @@ export function cardOf(documents: MatrixPerson["documents"], wanted: readonly Ma
     const events = documents.get(document.key);
     return events === undefined ? [] : [{ ...document, events }];
   });
+  const sorted = onFile.toSorted((one, other) => compareByStatus(other.events[0], one.events[0]));
+  const { current = [], urgent = [] } = Object.groupBy(sorted, ({ events }) =>
+    statusOf(events[0].status).tone === "current" && worstHiddenStatus(events) === null
+      ? "current"
+      : "urgent",
+  );
   return {
-    onFile: onFile.toSorted((one, other) => compareByStatus(other.events[0], one.events[0])),
+    /** Not current, or with something worse behind it. */
+    urgent,
+    current,
     /** Names of what is not on file. */
     notOnFile: wanted.flatMap(({ key, name }) => (documents.has(key) ? [] : [name])),
   };
