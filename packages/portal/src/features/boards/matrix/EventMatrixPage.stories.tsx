@@ -83,6 +83,25 @@ export const WithoutPassport: Story = {
   },
 };
 
+/** A press on a sign shows only people with such a document, and another press shows everybody again. */
+export const OnlyExpired: Story = {
+  play: async ({ canvas }) => {
+    await expectVisible(() => canvas.getByRole("link", { name: "Tariq Al-Masri" }));
+    const expired = canvas.getByRole("button", { name: /^Expired \d$/ });
+    const count = Number(expired.textContent.at(-1));
+    const everybody = canvas.getAllByRole("rowheader").length;
+    await userEvent.click(expired);
+    await waitFor(() => expect(canvas.getAllByRole("rowheader")).toHaveLength(count));
+    await expect(expired).toHaveAttribute("aria-pressed", "true");
+    await expect(canvas.getByRole("combobox", { name: "Show only" })).toHaveValue(
+      "Has an expired document",
+    );
+    await userEvent.click(expired);
+    await waitFor(() => expect(canvas.getAllByRole("rowheader")).toHaveLength(everybody));
+    await expect(expired).toHaveAttribute("aria-pressed", "false");
+  },
+};
+
 /** Sorted by the date of one document. People without it come last in both orders. */
 export const SortedByADocument: Story = {
   args: { path: `${PATH}?sort=-passport` },

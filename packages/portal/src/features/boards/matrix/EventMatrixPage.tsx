@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
-import { DataTable, SharedMarks, ToolButton } from "@recurrent/ui-kit";
+import { DataTable, SharedMarks, ToolButton, TOUCH } from "@recurrent/ui-kit";
 import { Printer } from "lucide-react";
 import { useMemo } from "react";
 import { RetryAlert } from "../../../shared/components/Loaded.tsx";
@@ -13,6 +13,7 @@ import { tableErrorProps } from "../../../shared/api/calls.ts";
 import { useAddressQuery, useTableView } from "../../../shared/table-state/address-state.ts";
 import { usePersonMarks } from "../../../shared/components/person-marks.ts";
 import {
+  countUrgent,
   type Matrix,
   MATRIX_NOTE,
   SEARCH,
@@ -33,8 +34,12 @@ const EMPTY = {
 };
 const NONE_YET: Matrix = { documents: [], people: [] };
 
-/** The cards of a phone have no dash to explain. */
-const KEY = { "& > :last-child": { display: { xs: "none", sm: "flex" } } };
+/** As high as its buttons, which come with the counts. The cards of a phone have no dash to explain. */
+const KEY = {
+  minHeight: 36,
+  [TOUCH]: { minHeight: 44 },
+  "& > :last-child": { display: { xs: "none", sm: "flex" } },
+};
 
 /** Fits three lines of a description, and the count. */
 const HEAD_HEIGHT = 80;
@@ -113,6 +118,7 @@ export function EventMatrixPage() {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `keys` says which documents
     [keys, documents, people],
   );
+  const counts = useMemo(() => countUrgent(people ?? [], shown), [people, shown]);
   const show = (next: Parameters<typeof writeDocuments>[1]) =>
     change((latest) => writeDocuments(latest, next));
   const isEvery = shown.length === documents.length;
@@ -147,7 +153,21 @@ export function EventMatrixPage() {
       />
       <Stack direction="row" sx={{ flexWrap: "wrap", alignItems: "center", gap: "8px 16px" }}>
         {/* Rendered while loading, so that nothing moves. */}
-        {(matrix === undefined ? !board.isError : shown.length > 0) && <MatrixKey sx={KEY} />}
+        {(matrix === undefined ? !board.isError : shown.length > 0) && (
+          <MatrixKey
+            sx={KEY}
+            counts={counts}
+            pressed={view.state.filters["fullName"]}
+            onPress={(state) =>
+              view.onStateChange({
+                ...view.state,
+                filters: state === null ? {} : { fullName: state },
+                search: "",
+                page: 0,
+              })
+            }
+          />
+        )}
         <Box sx={{ ml: { sm: "auto" } }}>
           <BoardViews current="person" filterQuery={filter.filterQuery} />
         </Box>

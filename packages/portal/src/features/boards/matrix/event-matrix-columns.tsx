@@ -262,13 +262,9 @@ const HeadLines = styled("span")(({ theme }) => ({
   "& > span:last-of-type": { ...theme.typography.caption, fontVariantNumeric: "tabular-nums" },
 }));
 
-export function MatrixKey({ sx }: Pick<StatusKeyProps, "sx">) {
+export function MatrixKey(props: Omit<StatusKeyProps, "children" | "label" | "states">) {
   return (
-    <StatusKey
-      label="Signs"
-      {...(sx !== undefined && { sx })}
-      states={["expired", "riskOfExpiry", "current"]}
-    >
+    <StatusKey label="Signs" {...props} states={["expired", "riskOfExpiry", "current"]}>
       <li>
         <Hole />
         {NO_DOCUMENT_TEXT}

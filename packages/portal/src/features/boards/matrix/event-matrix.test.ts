@@ -7,6 +7,7 @@ import {
   type PersonDocuments,
   describeDocuments,
   countHolders,
+  countUrgent,
   marksOf,
   type Matrix,
   type MatrixDocument,
@@ -129,6 +130,22 @@ describe("the matrix", () => {
     expect(urgent.map(({ name }) => name)).toEqual(["Medical", "Visa", "Check"]);
     expect(current.map(({ name }) => name)).toEqual(["Passport", "Licence", "Badge"]);
     expect(notOnFile).toEqual(["Rating", "Yellow card"]);
+  });
+
+  it("counts the people whom its filters by status would show", () => {
+    const { documents, people } = matrixOf(
+      [
+        event("1", "Visa", "2026-11-01", "expired"),
+        event("1", "Badge", "2026-11-02", "expired"),
+        event("2", "Visa", "2026-12-01", "riskOfExpiry"),
+        event("3", "Visa", "2027-12-01"),
+        event("3", "Visa", "2026-10-01", "expired"),
+      ],
+      [person("4")],
+    );
+    expect(countUrgent(people, documents)).toEqual({ expired: 2, riskOfExpiry: 1 });
+    const badge = documents.filter(({ name }) => name === "Badge");
+    expect(countUrgent(people, badge)).toEqual({ expired: 1, riskOfExpiry: 0 });
   });
 
   it("counts the people who have a document", () => {

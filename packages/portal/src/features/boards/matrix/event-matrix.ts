@@ -218,6 +218,17 @@ export function marksOf(
   return marks;
 }
 
+/** People with an expired document, and with one at risk: as many as their `narrowings` show. */
+export function countUrgent(people: readonly MatrixPerson[], wanted: readonly MatrixDocument[]) {
+  const counts = { expired: 0, riskOfExpiry: 0 };
+  for (const person of people) {
+    const marks = new Set(marksOf(person, wanted));
+    if (marks.has("expired")) counts.expired += 1;
+    if (marks.has("riskOfExpiry")) counts.riskOfExpiry += 1;
+  }
+  return counts;
+}
+
 /** Documents of a person for a card: the worst first, of equal ones the first to expire. */
 export function cardOf(documents: MatrixPerson["documents"], wanted: readonly MatrixDocument[]) {
   const onFile = wanted.flatMap((document) => {
