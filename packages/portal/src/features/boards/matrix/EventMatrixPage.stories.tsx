@@ -213,7 +213,7 @@ export const Failed: Story = {
   ...afterFailure([fails(BOARD), PEOPLE], "The board could not be loaded"),
 };
 
-/** A tablet shows documents side by side. The names stay in place while they scroll. */
+/** A tablet shows documents side by side. The names stay in place while they scroll, beside a shadow until the last one. */
 export const OnATablet: Story = {
   parameters: over(...MANY),
   globals: { viewport: { value: "small" } },
@@ -224,9 +224,15 @@ export const OnATablet: Story = {
     const left = () => name?.getBoundingClientRect().left;
     const [before, frame] = [left(), canvasElement.querySelector(".MuiDataGrid-virtualScroller")];
     await expect(frame?.scrollWidth).toBeGreaterThan((frame?.clientWidth ?? 0) + 500);
+    const main = frame?.closest(".MuiDataGrid-main");
+    const shadow = () => main && getComputedStyle(main, "::after").opacity;
+    await expect(shadow()).toBe("1");
     frame?.scrollTo({ left: 500 });
     await waitFor(() => expect(frame?.scrollLeft).toBe(500));
     await expect(left()).toBe(before);
+    await expect(shadow()).toBe("1");
+    frame?.scrollTo({ left: 10_000 });
+    await waitFor(() => expect(shadow()).toBe("0"));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
-import { styled } from "@mui/material/styles";
+import { keyframes, styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { DataTable, SharedMarks, ToolButton, TOUCH } from "@recurrent/ui-kit";
 import { Printer } from "lucide-react";
@@ -50,6 +50,8 @@ const HEAD_HEIGHT = 80;
  */
 const LOOK = { autoHeight: false, columnHeaderHeight: HEAD_HEIGHT, columnBufferPx: 100_000 };
 
+const FADE_OUT = keyframes`80% { opacity: 1 } 95%, 100% { opacity: 0 }`;
+
 const Pinned = styled("div")(({ theme }) => {
   const { palette } = theme.vars;
   const name = "[data-field=fullName]";
@@ -77,6 +79,27 @@ const Pinned = styled("div")(({ theme }) => {
         zIndex: 1,
         borderRight: `1px solid ${palette.divider}`,
         backgroundColor: palette.background.paper,
+      },
+      // Heads of one line and of three end at the rows, as on paper.
+      "&& .MuiDataGrid-columnHeaderTitleContainer": { alignItems: "flex-end", paddingBottom: 6 },
+      // Its arrow is higher than a line.
+      "&& .MuiDataGrid-iconButtonContainer": { marginBottom: -4 },
+      // A shadow while more documents are to the right.
+      "& .MuiDataGrid-main": { position: "relative", timelineScope: "--documents" },
+      "& .MuiDataGrid-virtualScroller": { scrollTimeline: "--documents x" },
+      "@supports (animation-timeline: --documents)": {
+        "& .MuiDataGrid-main:has(> * > .MuiDataGrid-virtualScroller--hasScrollX, > .MuiDataGrid-virtualScroller--hasScrollX)::after":
+          {
+            content: '""',
+            position: "absolute",
+            zIndex: 41,
+            inset: "0 0 0 auto",
+            width: 24,
+            background: `linear-gradient(to right, transparent, ${palette.divider})`,
+            pointerEvents: "none",
+            animation: `${FADE_OUT} linear both`,
+            animationTimeline: "--documents",
+          },
       },
       // Covers the lines between the heads that scroll below it.
       [`& .MuiDataGrid-columnHeader${name}`]: {
