@@ -130,6 +130,7 @@ const tableColumns: EventBoard["tableColumns"] = (card, RowAction, marks) => [
       >
         <AppLink
           href={href("companies_users@show", { id: user.id }, { tab: "events", eventId: id })}
+          color="textPrimary"
           sx={{ minWidth: 0, overflowWrap: "break-word" }}
         >
           {description}
