@@ -79,10 +79,10 @@ export function SetPasswordPage() {
 function LinkOver() {
   return (
     <PasswordPage title="Set New Password">
-      <Alert severity="warning" variant="outlined" sx={{ mb: 2.5 }}>
+      <Alert severity="warning" variant="outlined" sx={{ mb: 2.5, textWrap: "balance" }}>
         This password link has expired or was already used.
       </Alert>
-      <Button variant="contained" fullWidth href={href("system@resetPassword")}>
+      <Button variant="contained" size="large" fullWidth href={href("system@resetPassword")}>
         Request a new link
       </Button>
     </PasswordPage>

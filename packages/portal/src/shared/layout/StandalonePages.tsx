@@ -95,6 +95,7 @@ export function MessagePage({
       {action !== undefined && (
         <Button
           variant="contained"
+          size="large"
           {...("href" in action ? { href: action.href } : { onClick: action.onSelect })}
           sx={{ mt: 3 }}
         >
