@@ -101,6 +101,12 @@ export const LongWithParagraphs: Story = {
     const area = canvas.getByRole("region", { name: "Announcements" });
     await expect(button).toHaveAttribute("aria-expanded", "false");
     await expect(area.offsetHeight).toBeLessThan(44);
+    // A cut line is filled to its end.
+    const wrap = () =>
+      getComputedStyle(area.querySelector("[data-text]") ?? area).getPropertyValue(
+        "text-wrap-style",
+      );
+    await expect(wrap()).toBe("auto");
     // A link never has the focus while it is hidden.
     button.focus();
     await userEvent.tab({ shift: true });
@@ -113,6 +119,7 @@ export const LongWithParagraphs: Story = {
     await expect(button).toHaveAttribute("aria-expanded", "true");
     await expect(button).toHaveFocus();
     await expect(area.offsetHeight).toBeGreaterThan(80);
+    await expect(wrap()).toBe("balance");
     // A press in the text does not collapse it.
     await userEvent.click(canvas.getByText("Winter operations:", { exact: false }));
     await expect(area.offsetHeight).toBeGreaterThan(80);

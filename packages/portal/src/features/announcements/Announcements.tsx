@@ -95,8 +95,8 @@ const Line = styled(Alert)(({ theme }) => ({
   "& .MuiAlert-message": { padding: "8px 0" },
   // The touch target must not make the line higher.
   "& .MuiAlert-action": { height: 36, margin: "0 -8px 0 auto", padding: 0, alignItems: "center" },
-  // No word alone on the second line of a tablet; on phones the cut text would lose more.
-  [theme.breakpoints.up("sm")]: { "& [data-text]": { textWrap: "balance" } },
+  // No word alone on the second line of a tablet; on phones and if cut, the text would lose more.
+  [theme.breakpoints.up("sm")]: { "&:not([data-cut]) [data-text]": { textWrap: "balance" } },
   "&[data-cut]": { cursor: "pointer" },
   "--lines": "1",
   [TOUCH]: {
@@ -124,7 +124,13 @@ const Line = styled(Alert)(({ theme }) => ({
     maxHeight: "calc(var(--lines) * 1lh)",
     overflow: "hidden",
   },
-  "&[data-cut] .MuiAlert-action::before": { content: '"…" / ""' },
+  // On the line that it continues.
+  "&[data-cut] .MuiAlert-action::before": {
+    content: '"…" / ""',
+    alignSelf: "flex-end",
+    paddingBottom: 9,
+    [TOUCH]: { paddingBottom: 3 },
+  },
 }));
 
 interface AnnouncementLineProps extends ShownAnnouncement {
