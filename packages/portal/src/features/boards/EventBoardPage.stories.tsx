@@ -346,6 +346,11 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
     await expectVisible(() => canvas.getByRole("link", { name: "Passport" }));
+    // The days of a card begin at one edge, whether a sign stands before them or not.
+    const card = canvas.getAllByRole("row").find((row) => row.querySelector("dl"));
+    const days = [...(card?.querySelectorAll("dl time") ?? [])];
+    await expect(days).toHaveLength(2);
+    await expect(new Set(days.map((day) => day.getBoundingClientRect().left)).size).toBe(1);
   },
 };
 
