@@ -51,7 +51,7 @@ function StayingLink({ href, onClick, children, ...anchor }: LinkComponentProps)
  *
  * ## Accessibility
  * The first stop of the Tab key skips to the page. The title takes the focus when the page changes. Collapsed
- * entries have their names, and show them on hover.
+ * entries show their names below the icons.
  *
  * ## For developers
  * The menu is made from the route table (`menuFor`). Pass elements for the slots.
@@ -156,16 +156,19 @@ export const FetchesOnIntent: Story = {
   },
 };
 
-/** Icons have their names, for screen readers and in a tooltip. */
+/** Each icon has its name below it, whole and on at most three lines. */
 export const Collapsed: Story = {
   args: { collapsed: true },
   globals: { viewport: { value: "desktop" } },
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByText("Aurora Air Charter")).not.toBeInTheDocument();
     const groups = canvas.getByRole("link", { name: "Groups" });
-    await userEvent.hover(groups);
-    await expect(await screen.findByRole("tooltip")).toHaveTextContent("Groups");
-    await userEvent.unhover(groups);
+    await expect(within(groups).getByText("Groups")).toBeVisible();
+    const menu = within(canvas.getByRole("navigation", { name: "Main" }));
+    for (const { label } of MENU.flatMap(({ items }) => items)) {
+      // A broken word would need a line more.
+      await expect(menu.getByText(label).offsetHeight).toBeLessThanOrEqual(3 * 14);
+    }
     await userEvent.click(canvas.getByRole("button", { name: "Expand menu" }));
     await expect(args.onCollapsedChange).toHaveBeenCalledWith(false);
   },

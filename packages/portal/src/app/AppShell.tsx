@@ -75,8 +75,8 @@ export interface AppShellProps extends NavContent {
 }
 
 /**
- * Layout of signed-in pages (shell 2.2). The sidebar shows only icons below 1180 px and becomes a
- * drawer below 600 px.
+ * Layout of signed-in pages (shell 2.2). The sidebar collapses below 1180 px and becomes a drawer
+ * below 600 px.
  */
 export function AppShell(props: AppShellProps) {
   const { title, trail, footer, collapsed, onCollapsedChange } = props;

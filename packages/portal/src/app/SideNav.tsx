@@ -4,7 +4,6 @@ import IconButton from "@mui/material/IconButton";
 import List from "@mui/material/List";
 import ListItem from "@mui/material/ListItem";
 import ListItemButton, { type ListItemButtonProps } from "@mui/material/ListItemButton";
-import Tooltip from "@mui/material/Tooltip";
 import Typography from "@mui/material/Typography";
 import { PanelLeftClose, PanelLeftOpen, X } from "lucide-react";
 import { useId } from "react";
@@ -55,7 +54,7 @@ export function SideNav(props: SideNavProps) {
           href="#/"
           sx={{
             flex: 1,
-            justifyContent: "flex-start",
+            justifyContent: collapsed ? "center" : "flex-start",
             gap: 1,
             minWidth: 0,
             minHeight: inDrawer ? 44 : 0,
@@ -65,7 +64,9 @@ export function SideNav(props: SideNavProps) {
           }}
         >
           <Mark variant="ink" />
-          <Label hidden={collapsed}>{props.footer.product}</Label>
+          <Box component="span" sx={collapsed ? visuallyHidden : LABEL}>
+            {props.footer.product}
+          </Box>
         </ButtonBase>
         {inDrawer && (
           <IconButton
@@ -80,7 +81,7 @@ export function SideNav(props: SideNavProps) {
       </Box>
       {company !== undefined && !collapsed && <Company {...company} />}
       {menu.map((group) => (
-        <Box key={group.id} sx={{ p: "12px 12px 4px" }}>
+        <Box key={group.id} sx={{ p: collapsed ? "12px 4px 4px" : "12px 12px 4px" }}>
           <Typography
             component="div"
             variant="caption"
@@ -109,7 +110,7 @@ export function SideNav(props: SideNavProps) {
         </Box>
       ))}
       {!inDrawer && (
-        <Box sx={{ mt: "auto", p: "8px 12px 12px" }}>
+        <Box sx={{ mt: "auto", p: collapsed ? "8px 4px 12px" : "8px 12px 12px" }}>
           <NavEntry
             icon={collapsed ? PanelLeftOpen : PanelLeftClose}
             label={collapsed ? "Expand menu" : "Collapse menu"}
@@ -128,23 +129,24 @@ type NavEntryProps = Pick<MenuItem, "icon" | "label"> &
     collapsed: boolean;
   };
 
+const LABEL = { minWidth: 0, overflowWrap: "anywhere" } as const;
+
+/** In the collapsed sidebar, the label is below the icon, unless the window is too low for them. */
+const BELOW_ICON = {
+  flexDirection: "column",
+  justifyContent: "center",
+  gap: 0.5,
+  p: "8px 4px",
+  "& > span": { ...LABEL, fontSize: "0.6875rem", lineHeight: 14 / 11, textAlign: "center" },
+  "@media (max-height: 559.95px)": { "& > span": visuallyHidden },
+} as const;
+
 function NavEntry({ label, icon: Sign, collapsed, ...button }: NavEntryProps) {
   return (
-    <Tooltip title={collapsed ? label : ""} placement="right">
-      <ListItemButton {...button} sx={collapsed ? { justifyContent: "center" } : {}}>
-        <Sign size={18} />
-        <Label hidden={collapsed}>{label}</Label>
-      </ListItemButton>
-    </Tooltip>
-  );
-}
-
-/** @param hidden only visually */
-function Label({ hidden, children }: { hidden: boolean; children: string }) {
-  return (
-    <Box component="span" sx={hidden ? visuallyHidden : { minWidth: 0, overflowWrap: "anywhere" }}>
-      {children}
-    </Box>
+    <ListItemButton {...button} sx={collapsed ? BELOW_ICON : { "& > span": LABEL }}>
+      <Sign size={18} />
+      <span>{label}</span>
+    </ListItemButton>
   );
 }
 

@@ -142,14 +142,12 @@ export const page: ThemeComponents = {
         "& svg": { color: nav.strong },
       },
       "&[data-highlight]": {
+        // Only the background marks the open page.
         color: nav.strong,
-        // A ring, because the background marks the open page.
-        boxShadow: `inset 0 0 0 1px ${nav.goHover}`,
         "& svg": { color: nav.accent },
         "&:hover": { backgroundColor: nav.go },
       },
       "&[data-highlight].Mui-selected": {
-        boxShadow: "none",
         backgroundColor: primary.main,
         "& svg": { color: nav.strong },
       },

@@ -84,7 +84,6 @@ export const PALETTE = {
     active: pair("#263243", "#212A38"),
     /** Highlighted entry (Train Now). */
     go: pair("#1E3764", "#1B3158"),
-    goHover: pair("#274880", "#23406F"),
     accent: pair("#8AB4FF"),
     line: pair("#28313E", "#222934"),
     text: pair("#C3CAD5", "#BEC5D0"),
@@ -140,7 +139,7 @@ export const BREAKPOINT = { xs: 0, sm: 600, md: 860, lg: 1180, xl: 1536 } as con
 export const MEASURE = {
   radius: 8,
   sidebar: 240,
-  sidebarCollapsed: 64,
+  sidebarCollapsed: 80,
   drawer: 288,
   topBar: 56,
   tabs: 44,

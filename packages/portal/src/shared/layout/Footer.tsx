@@ -4,7 +4,9 @@ import { AppLink, MEASURE } from "@recurrent/ui-kit";
 /** Side padding that aligns title bar, content and footer. */
 export const PAGE_INSET = {
   xs: "16px",
-  sm: `max(32px, calc(50% - ${MEASURE.content / 2}px))`,
+  // Beside the collapsed sidebar, tables need the room.
+  sm: "24px",
+  lg: `max(32px, calc(50% - ${MEASURE.content / 2}px))`,
 } as const;
 
 export interface FooterProps {

@@ -73,7 +73,7 @@ export const MEETINGS: readonly Meeting[] = [
     title: "Train Now and tooltips",
     needed: 4.5,
     inks: ["nav.strong"],
-    grounds: ["nav.go", "nav.goHover", "primary.main", "Tooltip.bg"],
+    grounds: ["nav.go", "primary.main", "Tooltip.bg"],
   },
   { title: "The word of a status", needed: 4.5, inks: ofAll("text"), grounds: ROWS },
   {
@@ -93,7 +93,7 @@ export const MEETINGS: readonly Meeting[] = [
     title: "Focus and Train Now's icon on ink",
     needed: 3,
     inks: ["nav.accent"],
-    grounds: [...NAV, "nav.go", "nav.goHover"],
+    grounds: [...NAV, "nav.go"],
   },
   { title: "The wing of the mark", needed: 3, inks: ["nav.mark"], grounds: ["nav.bg"] },
   { title: "The sign of a status", needed: 3, inks: ofAll("main"), grounds: ROWS },

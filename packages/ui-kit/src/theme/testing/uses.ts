@@ -63,7 +63,6 @@ export const COLOUR_GROUPS = {
     "nav.hover": "An entry under the pointer",
     "nav.active": "The entry whose page is open",
     "nav.go": "Train Now under the pointer",
-    "nav.goHover": "The frame around Train Now",
     "nav.accent": "Train Now's icon; the focus ring on ink",
     "nav.line": "Hairlines on ink",
     "nav.text": "Entries",
