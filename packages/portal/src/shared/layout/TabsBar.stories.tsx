@@ -24,8 +24,8 @@ const tabs = [
  * One or two words each. Tabs that a person does not have are left out.
  *
  * ## Behaviour
- * Each tab has its own URL, so Back, a new tab and a shared link work. If they do not fit, they scroll, and the
- * selected one is scrolled into view.
+ * Each tab has its own URL, so Back, a new tab and a shared link work. If they do not fit, they scroll, the
+ * selected one is in the middle, and an edge with more tabs behind it fades.
  *
  * ## Accessibility
  * A navigation of links, with the current one marked. The Tab key moves from one to the next.
@@ -91,6 +91,19 @@ export const LastOneOnAPhone: Story = {
       expect(shown.getBoundingClientRect().right).toBeLessThanOrEqual(
         row.getBoundingClientRect().right,
       ),
+    );
+  },
+};
+
+/** The neighbours of the selected tab are visible, so that a person knows of them. */
+export const MiddleOneOnAPhone: Story = {
+  args: { selected: "record" },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(
+        canvas.getByRole("link", { name: "Events / Documents" }).getBoundingClientRect().left,
+      ).toBeLessThan(window.innerWidth - 40),
     );
   },
 };

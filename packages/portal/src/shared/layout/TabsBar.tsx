@@ -18,7 +18,16 @@ const OF_PAGE = (theme: Theme) =>
   ({
     ...stickyStyles(theme),
     "[data-joined] + &": { marginTop: 0 },
-    "& .MuiTabs-list": { [theme.breakpoints.down("sm")]: { paddingInline: "16px" } },
+    "& .MuiTabs-list": {
+      // As wide as its tabs, so that they do not extend over the padding.
+      [theme.breakpoints.down("sm")]: {
+        boxSizing: "border-box",
+        width: "max-content",
+        minWidth: "100%",
+        paddingInline: "16px",
+      },
+      [LOW]: { width: "auto" },
+    },
     [BELOW_APP_BAR]: {
       position: "sticky",
       top: "var(--top-bar)",
@@ -40,8 +49,32 @@ const WRAPPED = {
   },
 } as const;
 
+/** Fades an edge while tabs are hidden behind it; without overflow, the animation does not run. */
+const FADED = {
+  "@supports (animation-timeline: scroll())": {
+    "@keyframes hidden-tabs": {
+      "0%": { maskImage: "linear-gradient(to left, transparent, #000 40px)" },
+      "2%, 98%": {
+        maskImage:
+          "linear-gradient(to right, transparent, #000 40px calc(100% - 40px), transparent)",
+      },
+      "100%": { maskImage: "linear-gradient(to right, transparent, #000 40px)" },
+    },
+    "& .MuiTabs-scroller": {
+      animation: "hidden-tabs linear",
+      animationTimeline: "scroll(self inline)",
+    },
+  },
+} as const;
+
 /** Screen readers get links, each reached by Tab. */
 const AS_LINK = { role: undefined, "aria-selected": undefined, tabIndex: 0 };
+
+/** So that its neighbours are visible; MUI would scroll only as far as necessary. */
+function showInTheMiddle(tab: HTMLElement | null): void {
+  const row = tab?.closest(".MuiTabs-scroller");
+  if (tab && row) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
+}
 
 /** Links, so that Back, a new tab and a shared address work. */
 export function TabsBar({ label, tabs, selected, isInline = false }: TabsBarProps) {
@@ -52,7 +85,7 @@ export function TabsBar({ label, tabs, selected, isInline = false }: TabsBarProp
         variant="scrollable"
         scrollButtons={false}
         slotProps={{ list: { role: "none" } }}
-        sx={WRAPPED}
+        sx={{ ...FADED, ...WRAPPED }}
       >
         {tabs.map(({ id, ...tab }) => (
           <Tab
@@ -60,7 +93,7 @@ export function TabsBar({ label, tabs, selected, isInline = false }: TabsBarProp
             value={id}
             {...tab}
             {...AS_LINK}
-            {...(id === selected && { "aria-current": "page" })}
+            {...(id === selected && { "aria-current": "page", ref: showInTheMiddle })}
           />
         ))}
       </Tabs>
