@@ -70,6 +70,8 @@ const Card = styled("div")(({ theme }) => ({
   [TOUCH]: { "& dl > div:has(a)": { minHeight: 44 } },
   // A value wraps below a long label.
   "& dl > div": { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 8 },
+  // The label of a value that wraps is in its first line.
+  "& dl > div:not(:has(a, button))": { alignItems: "start" },
   "& dl > div:has(> dd:empty)": { display: "none" },
   "& dt": { minWidth: "6.5rem", color: theme.vars.palette.text.secondary },
   "& dd": { flex: "1 1 9rem", margin: 0, minWidth: 0 },
