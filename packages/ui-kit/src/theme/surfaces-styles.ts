@@ -21,13 +21,14 @@ export const surfaces: ThemeComponents = {
   MuiCardHeader: {
     styleOverrides: {
       root: ({ theme }) => ({
+        minHeight: 45,
         padding: "12px 24px",
         borderBottom: `1px solid ${theme.vars.palette.divider}`,
         color: theme.vars.palette.text.secondary,
         [PHONE]: { padding: "12px 16px" },
       }),
       avatar: { marginRight: 8 },
-      action: { margin: 0 },
+      action: { display: "flex", alignItems: "center", gap: 12, alignSelf: "center", margin: 0 },
     },
   },
   MuiCardContent: root({

@@ -24,7 +24,14 @@ import { renewSession } from "../../shared/context/renew-session.ts";
 import { useCompanyId, useAppContext, useSignedIn } from "../../shared/context/app-context.ts";
 import { href } from "../../shared/routes/address.ts";
 import { useToday } from "../../shared/dates/days.ts";
-import { comingUp, type TrainNowLesson, trainNow, type TrainNowView } from "./train-now.ts";
+import {
+  comingUp,
+  type TrainNowLesson,
+  trainNow,
+  type TrainNowView,
+  urgentStatus,
+  urgentTopicNames,
+} from "./train-now.ts";
 import { useCountdown, usePausedBy } from "./useCountdown.ts";
 
 const NOTHING: ReadonlySet<string> = new Set();
@@ -93,6 +100,11 @@ export function TrainNowView({ below }: { below?: ReactNode }) {
           {...view}
           below={below}
           onSuspend={(key) => setSuspended(new Set(suspended).add(key))}
+          topicNames={
+            schedule.isLoadingError
+              ? urgentTopicNames([])
+              : schedule.data && urgentTopicNames(schedule.data)
+          }
           comingUp={{
             items: schedule.data && comingUp(schedule.data, today),
             onRetry:
@@ -105,17 +117,18 @@ export function TrainNowView({ below }: { below?: ReactNode }) {
   }
 }
 
-type TrainingProps = Extract<TrainNowView, { kind: "training" }> & {
-  comingUp: TrainNowProps["comingUp"];
-  below: ReactNode;
-  onSuspend: (key: string) => void;
-};
+type TrainingProps = Extract<TrainNowView, { kind: "training" }> &
+  Pick<TrainNowProps, "comingUp" | "topicNames"> & {
+    below: ReactNode;
+    onSuspend: (key: string) => void;
+  };
 
 function Training({
   reminders,
   lessons,
   message,
   comingUp: next,
+  topicNames,
   below,
   onSuspend,
 }: TrainingProps) {
@@ -151,12 +164,18 @@ function Training({
 
   return (
     <div ref={container} tabIndex={-1} style={{ outline: "none" }}>
-      <TrainNow reminders={reminders} scheduleHref={href("my@schedule")} comingUp={next}>
+      <TrainNow
+        reminders={reminders}
+        scheduleHref={href("my@schedule")}
+        topicNames={topicNames}
+        comingUp={next}
+      >
         {lessons.map((shown) => (
           <LessonCard
             key={`${shown.queue} ${shown.key}`}
             lesson={shown.lesson}
             state={stateOf(shown)}
+            status={urgentStatus(shown.lesson.topic, topicNames)}
           />
         ))}
         {message && <TrainingMessage message={message} />}

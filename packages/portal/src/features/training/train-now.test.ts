@@ -1,7 +1,13 @@
 import type { ScheduleItem } from "@recurrent/sdk";
 import { type MainApi, readAnnouncements, readTraining } from "@recurrent/sdk/raw";
 import { describe, expect, it } from "vitest";
-import { comingUp, trainNow, type TrainNowView } from "./train-now.ts";
+import {
+  comingUp,
+  trainNow,
+  type TrainNowView,
+  urgentStatus,
+  urgentTopicNames,
+} from "./train-now.ts";
 
 const AURORA = "3";
 
@@ -224,18 +230,45 @@ describe("suspended lessons", () => {
   });
 });
 
-describe("comingUp", () => {
-  const conditions = {
-    seasonal: false,
-    compressed: false,
-    expiration: false,
-    internationalProcedures: false,
-  };
-  const item = (name: string, date: string | null): ScheduleItem => ({
-    topic: { name, status: "scheduled", conditions },
-    lesson: { name, status: "scheduled" },
-    date,
+const conditions = {
+  seasonal: false,
+  compressed: false,
+  expiration: false,
+  internationalProcedures: false,
+};
+const item = (
+  name: string,
+  date: string | null,
+  status: ScheduleItem["topic"]["status"] = "scheduled",
+): ScheduleItem => ({
+  topic: { name, status, conditions },
+  lesson: { name, status: "scheduled" },
+  date,
+});
+
+describe("urgentTopicNames", () => {
+  it("names each expired topic and each at risk once, when it has several lessons", () => {
+    const names = urgentTopicNames([
+      item("Terrain", "2026-11-16", "riskOfExpiry"),
+      item("De-icing", "2026-11-18", "expired"),
+      item("De-icing", "2026-11-25", "expired"),
+      item("Security", "2026-11-26", "behind"),
+      item("Fire", "2026-11-27", "expired"),
+    ]);
+    expect(names).toEqual({ expired: ["De-icing", "Fire"], riskOfExpiry: ["Terrain"] });
+    expect(["De-icing", "Terrain", "Security"].map((topic) => urgentStatus(topic, names))).toEqual([
+      "expired",
+      "riskOfExpiry",
+      undefined,
+    ]);
   });
+
+  it("gives no topic a status when the schedule is unknown", () => {
+    expect(urgentStatus("De-icing", undefined)).toBeUndefined();
+  });
+});
+
+describe("comingUp", () => {
   const names = (items: readonly ScheduleItem[]) => items.map(({ topic }) => topic.name);
 
   it.each([

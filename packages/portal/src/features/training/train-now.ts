@@ -5,7 +5,7 @@ import {
   type Training,
   type TrainingLesson,
 } from "@recurrent/sdk";
-import type { TrainingMessageView } from "@recurrent/ui-kit";
+import { statusOf, type TrainingMessageView, type TrainNowProps } from "@recurrent/ui-kit";
 import { compareDays } from "@recurrent/sdk/calendar-day";
 
 export type TrainNowLesson = ReturnType<typeof shown>;
@@ -91,6 +91,24 @@ function messageOf({ lessons, nextLesson }: Training): TrainingMessageView {
   if (day !== null) return { kind: "next-lesson", day };
   return { kind: lessons.length === 0 ? "none" : "no-additional" };
 }
+
+const URGENT = ["expired", "riskOfExpiry"] as const;
+
+export type UrgentTopicNames = NonNullable<TrainNowProps["topicNames"]>;
+
+/** Names by the topics' status, in the order of the schedule. */
+export function urgentTopicNames(schedule: readonly ScheduleItem[]): UrgentTopicNames {
+  const namesOf = (id: (typeof URGENT)[number]) => {
+    const topics = schedule.map(({ topic }) => topic);
+    const urgent = topics.filter(({ status }) => statusOf(status).id === id);
+    return [...new Set(urgent.map(({ name }) => name))];
+  };
+  return { expired: namesOf("expired"), riskOfExpiry: namesOf("riskOfExpiry") };
+}
+
+/** Undefined for a topic that is not urgent. */
+export const urgentStatus = (topic: string, names: UrgentTopicNames | undefined) =>
+  URGENT.find((status) => names?.[status].includes(topic));
 
 /** Lessons after `today` ('YYYY-MM-DD'), soonest first. */
 export function comingUp(schedule: readonly ScheduleItem[], today: string): ScheduleItem[] {

@@ -103,18 +103,24 @@ describe.each([360, 1280])("while it loads at %i px", (width) => {
     },
   );
 
-  it("gives future lessons the height of their names", () => {
+  it("gives future lessons and the topics of a reminder the height of their names", () => {
     const heights = (items: typeof SCHEDULE | undefined) => {
       host.style.padding = "0 16px";
       show(
-        <TrainNow reminders={[]} scheduleHref="#/" comingUp={{ items, onRetry: undefined }}>
+        <TrainNow
+          reminders={[{ id: "PROGRAM_EXPIRED", date: null }]}
+          scheduleHref="#/"
+          topicNames={items && { expired: ["Ground De-icing"], riskOfExpiry: [] }}
+          comingUp={{ items, onRetry: undefined }}
+        >
           {[]}
         </TrainNow>,
       );
-      return [...host.querySelectorAll("li")].map((row) => row.getBoundingClientRect().height);
+      const rows = [...host.querySelectorAll("li, section > strong")];
+      return rows.map((row) => row.getBoundingClientRect().height);
     };
     const before = heights(undefined);
-    expect(before).toHaveLength(4);
+    expect(before).toHaveLength(5);
     expect(heights(SCHEDULE.slice(0, 4))).toEqual(before);
   });
 

@@ -62,6 +62,14 @@ export const Suspendable: Story = {
   },
 };
 
+/** The topic is expired. */
+export const Expired: Story = {
+  args: { status: "expired" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Expired")).toBeVisible();
+  },
+};
+
 /** The card shows the condition with its text. */
 export const InternationalProcedures: Story = {
   args: { lesson: INTERNATIONAL_LESSON },

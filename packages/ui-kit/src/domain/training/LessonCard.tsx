@@ -12,7 +12,7 @@ import { CalendarDays, Copy, Play } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { SubmitButton } from "../../components/forms/Field.tsx";
 import { AppLink } from "../../components/links/AppLink.tsx";
-import { ConditionIcons } from "../status/Status.tsx";
+import { ConditionIcons, StatusPill, type StatusValue } from "../status/Status.tsx";
 import { TABULAR_FIGURES } from "../../theme/tokens.ts";
 import { RELOAD_EVERY_S, displayName } from "./training-rules.ts";
 
@@ -121,10 +121,12 @@ export interface LessonCardProps {
   /** The lesson. */
   lesson: TrainingLesson;
   state: LessonCardState;
+  /** Status of the topic, if it is urgent. */
+  status?: StatusValue | undefined;
 }
 
 /** A lesson to begin, waiting for its score, or faulty (training 2.2). */
-export function LessonCard({ lesson, state }: LessonCardProps) {
+export function LessonCard({ lesson, state, status }: LessonCardProps) {
   const titleId = useId();
   const headId = useId();
   const { isSuspendable, isInternationalProcedures, registration } = lesson;
@@ -138,7 +140,12 @@ export function LessonCard({ lesson, state }: LessonCardProps) {
         avatar={<CalendarDays size={16} />}
         title="Scheduled Topics"
         slotProps={{ title: { id: headId } }}
-        action={<ConditionIcons flags={{ internationalProcedures: isInternationalProcedures }} />}
+        action={
+          <>
+            <StatusPill status={status} />
+            <ConditionIcons flags={{ internationalProcedures: isInternationalProcedures }} />
+          </>
+        }
       />
       <CardContent sx={{ color: "text.secondary", "& p": { m: 0, maxWidth: "60ch" } }}>
         {state.kind === "ready" && (

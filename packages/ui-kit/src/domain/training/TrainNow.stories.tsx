@@ -16,8 +16,8 @@ const ready = { kind: "ready", onBegin: fn(), onSuspend: fn() } as const;
  * For past training, or to plan a year: use the record or the schedule.
  *
  * ## Content
- * At most two lessons, or one message with the reason why there is none. Reminders in their required words, and
- * future lessons, the soonest first.
+ * At most two lessons, or one message with the reason why there is none. Reminders in their required words, with the
+ * topics that are expired or at risk, and future lessons, the soonest first.
  *
  * ## Behaviour
  * Reminders come before lessons in reading order, and are beside them if there is room. No lesson is shown while
@@ -35,6 +35,10 @@ const meta = {
   component: TrainNow,
   args: {
     scheduleHref: "#/my/schedule",
+    topicNames: {
+      expired: ["Ground De-icing"],
+      riskOfExpiry: ["Controlled Flight Into Terrain", "Dangerous Goods"],
+    },
     comingUp: { items: SCHEDULE.slice(-2, -1), onRetry: undefined },
     reminders: [
       { id: "PROGRAM_EXPIRED", date: null },
@@ -61,6 +65,7 @@ export const Lessons: Story = {
     await expect(links[0]).toHaveAttribute("href", "#/my/schedule");
     await expect(canvas.getAllByText("Please complete your training.")).toHaveLength(3);
     await expect(canvas.getByText("You are behind schedule.")).toBeVisible();
+    await expect(canvas.getByText("Controlled Flight Into Terrain, Dangerous Goods")).toBeVisible();
     const order = canvas.getAllByRole("heading", { level: 2 }).map((head) => head.textContent);
     await expect(order).toEqual([
       "You are expired on one or more topics",
@@ -110,9 +115,14 @@ export const UnknownReminders: Story = {
 
 const alone = { reminders: [], children: <LessonCard lesson={LESSON} state={ready} /> };
 
-/** The schedule is loading, and the lesson can be begun. */
+/** The schedule is loading, and the lesson can be begun. A reminder keeps the place of the topics. */
 export const ScheduleLoading: Story = {
-  args: { ...alone, comingUp: { items: undefined, onRetry: undefined } },
+  args: {
+    ...alone,
+    reminders: [{ id: "PROGRAM_EXPIRED", date: null }],
+    topicNames: undefined,
+    comingUp: { items: undefined, onRetry: undefined },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("region", COMING_UP)).toHaveAttribute("aria-busy", "true");
     await expect(canvas.getByRole("button", { name: "Begin Training" })).toBeEnabled();
@@ -123,7 +133,11 @@ const retry = fn();
 
 /** The schedule could not be loaded. Only its card shows the error. */
 export const ScheduleFailed: Story = {
-  args: { ...alone, comingUp: { items: undefined, onRetry: retry } },
+  args: {
+    ...alone,
+    topicNames: { expired: [], riskOfExpiry: [] },
+    comingUp: { items: undefined, onRetry: retry },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("The schedule could not be loaded")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));

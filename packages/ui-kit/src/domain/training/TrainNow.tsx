@@ -58,17 +58,29 @@ export function TrainingMessage({ message }: { message: TrainingMessageView }) {
   );
 }
 
+interface ReminderProps extends TrainingReminder {
+  topicNames: TrainNowProps["topicNames"];
+  scheduleHref: string;
+}
+
 /** Unknown ids are not shown. */
-function Reminder({ scheduleHref, ...reminder }: TrainingReminder & { scheduleHref: string }) {
+function Reminder({ scheduleHref, topicNames, ...reminder }: ReminderProps) {
   const reminderTexts = reminderOf(reminder);
   if (reminderTexts === undefined) return null;
   const { status, title, footer, day } = reminderTexts;
+  const names = status === "expired" || status === "riskOfExpiry" ? topicNames?.[status] : [];
   return (
     <section>
       {status === null ? <FoldVertical size={20} /> : <StatusIcon status={status} size={20} />}
       <Typography variant="subtitle2" component="h2">
         {title}
       </Typography>
+      {names === undefined && (
+        <strong aria-hidden>
+          <Skeleton variant="text" width={160} />
+        </strong>
+      )}
+      {names && names.length > 0 && <strong>{names.map(displayName).join(", ")}</strong>}
       {footer !== "" && (
         <span>
           {footer} <DayText day={day} />
@@ -90,10 +102,16 @@ const Reminders = styled(Paper)(({ theme }) => ({
     gap: "2px 12px",
     padding: "10px 16px 10px 48px",
     // The last line is a link.
-    [TOUCH]: { paddingBottom: 16 },
+    [TOUCH]: { paddingBlock: 13 },
     "& + section": { borderTop: `1px solid ${theme.vars.palette.divider}` },
     "& > svg": { position: "absolute", left: 16 },
-    "& > h2": { color: theme.vars.palette.text.primary },
+    "& > h2": { flexBasis: "100%", color: theme.vars.palette.text.primary },
+    "& > strong": {
+      flexBasis: "100%",
+      fontWeight: theme.typography.fontWeightRegular,
+      color: theme.vars.palette.text.primary,
+      overflowWrap: "anywhere",
+    },
   },
 }));
 
@@ -129,7 +147,6 @@ function ComingUpCard({ items, onRetry, href }: TrainNowProps["comingUp"] & { hr
   return (
     <Card
       component="section"
-      data-beside
       aria-labelledby={titleId}
       aria-busy={items === undefined && onRetry === undefined}
     >
@@ -176,23 +193,17 @@ function ComingUpCard({ items, onRetry, href }: TrainNowProps["comingUp"] & { hr
   );
 }
 
-/** The lesson comes first; on a wide page the rest is next to it. */
+/** The lessons come first; on a wide page the rest is next to them. */
 const Layout = styled("div")(({ theme }) => ({
-  display: "grid",
+  "&, & > [data-lessons]": { display: "grid", gap: 16 },
   alignItems: "start",
-  gap: 16,
   "& > *": { minWidth: 0 },
   [theme.breakpoints.up("lg")]: {
-    gap: 24,
+    "&, & > [data-lessons]": { gap: 24 },
     gridTemplateColumns: "minmax(0, 1fr) 384px",
-    gridAutoFlow: "dense",
-    "& > *": { gridColumn: 1 },
-    "& > [data-beside]": { gridColumn: 2 },
-    // A single lesson spans both rows, so that no gap remains.
-    "&:has(> [data-beside] + :not([data-beside]) + [data-beside])": {
-      gridTemplateRows: "auto 1fr",
-      "& > :not([data-beside])": { gridRow: "1 / 3" },
-    },
+    gridTemplateRows: "auto 1fr",
+    // Beside both others, so that no gap remains between them.
+    "& > [data-lessons]": { gridArea: "1 / 1 / 3" },
   },
 }));
 
@@ -201,6 +212,8 @@ export interface TrainNowProps {
   reminders: readonly TrainingReminder[];
   /** The schedule's address. */
   scheduleHref: string;
+  /** Names of the topics that two of the reminders are about; undefined until known. */
+  topicNames: Readonly<Record<"expired" | "riskOfExpiry", readonly string[]>> | undefined;
   /** Next lessons. */
   comingUp: {
     /** Soonest first; undefined until known. */
@@ -211,16 +224,16 @@ export interface TrainNowProps {
 }
 
 /** Reminders, current and next lessons (training 2.2). */
-export function TrainNow({ reminders, scheduleHref, comingUp, children }: TrainNowProps) {
+export function TrainNow({ reminders, comingUp, children, ...links }: TrainNowProps) {
   return (
     <Layout>
-      <Reminders variant="outlined" data-beside>
+      <Reminders variant="outlined">
         {reminders.map((reminder) => (
-          <Reminder key={reminder.id} {...reminder} scheduleHref={scheduleHref} />
+          <Reminder key={reminder.id} {...reminder} {...links} />
         ))}
       </Reminders>
-      {children}
-      <ComingUpCard {...comingUp} href={scheduleHref} />
+      <div data-lessons>{children}</div>
+      <ComingUpCard {...comingUp} href={links.scheduleHref} />
     </Layout>
   );
 }
@@ -230,7 +243,9 @@ export function TrainNowSkeleton() {
   return (
     <Loading label="Train Now">
       <Layout sx={{ minHeight: "75vh" }}>
-        <Skeleton height={276} />
+        <div data-lessons>
+          <Skeleton height={276} />
+        </div>
       </Layout>
     </Loading>
   );
