@@ -64,7 +64,7 @@ for (const [who, path] of [
   test(`shows both dates of ${path} on a phone without scrolling`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await signInAt(page, who, path);
-    const dates = page.getByRole("article").getByRole("time").filter({ hasText: /^\d/ });
+    const dates = page.getByRole("article").locator("dt:text-matches(' At$') + dd time");
     await expect(dates).toHaveCount(2);
     await expect(page.getByRole("region", { name: "Announcements" })).toBeVisible();
     for (const date of await dates.all()) await expect(date).toBeInViewport({ ratio: 1 });

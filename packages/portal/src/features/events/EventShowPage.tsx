@@ -107,6 +107,7 @@ function ShownEvent({ scope, event, today }: ShownEventProps) {
       <DetailCard>
         <EventDetail
           event={event}
+          today={today}
           transfers={downloads.transfers}
           onDownload={(file) => download(file)}
           onCancel={({ id }) => downloads.cancel(id)}

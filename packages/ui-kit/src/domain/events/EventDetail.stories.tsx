@@ -33,6 +33,7 @@ const meta = {
   component: EventDetail,
   args: {
     event: MEDICAL_DETAIL,
+    today: "2026-11-13",
     transfers: {},
     onDownload: fn(),
     onCancel: fn(),
@@ -52,6 +53,16 @@ export const Active: Story = {
         "Notifications sent 30, 14 and 7 day(s) prior to expiry to Manager, Trainee",
       ),
     ).toBeVisible();
+    // The first of the three has passed.
+    await expect(canvas.getByText(/^Next:/)).toHaveTextContent("Next: 2026-11-13, 2026-11-20");
+    const labels = canvas.getAllByRole("term").map(({ textContent }) => textContent);
+    await expect(labels).toEqual([
+      "Issued At",
+      "Expiry At",
+      "Expiry warnings",
+      "Attachments",
+      "Notes",
+    ]);
     await expect(canvas.getByText("At Risk Of Expiry")).toBeVisible();
     const file = MEDICAL_DETAIL.files[0];
     await userEvent.click(canvas.getByRole("button", { name: `Download ${file?.originalName}` }));

@@ -6,7 +6,7 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import type { Event, EventFile } from "@recurrent/sdk";
 import { Check, Download, Eye, RotateCcw, X } from "lucide-react";
-import { type ReactNode, useCallback, useState } from "react";
+import { Fragment, type ReactNode, useCallback, useState } from "react";
 import { EmptyState, LoadError } from "../../components/feedback/EmptyState.tsx";
 import { InlineError } from "../../components/feedback/InlineError.tsx";
 import { DialogFrame, Dialog } from "../../components/feedback/Dialog.tsx";
@@ -25,7 +25,7 @@ import {
   wholePercent,
 } from "./files.tsx";
 import { EVENT_FIELDS, WARNINGS_LABEL } from "./event-fields.ts";
-import { warningsSentence } from "./warnings.ts";
+import { nextWarningDays, warningsSentence } from "./warnings.ts";
 
 /** Download state of a file. */
 export interface FileTransfer {
@@ -68,6 +68,8 @@ function aside(name: string, transfer: FileTransfer | undefined): ReactNode {
 export interface EventDetailProps {
   /** Its notes are sanitised. */
   event: Event;
+  /** `YYYY-MM-DD` in UTC. */
+  today: string;
   /** Downloads by file id. */
   transfers: Readonly<Record<string, FileTransfer>>;
   /** Not called during a download of the same file. */
@@ -92,15 +94,6 @@ export function EventDetail(props: EventDetailProps) {
       <DescriptionList
         items={[
           {
-            label: "Attachments",
-            // Wrapped, because `DescriptionList` styles a direct list.
-            value: <div>{files.length === 0 ? none : <AttachmentList {...props} />}</div>,
-          },
-          {
-            label: EVENT_FIELDS.notes.label,
-            value: notes.trim() === "" ? none : <SanitisedHtml html={notes} />,
-          },
-          {
             label: "Issued At",
             isShort: true,
             value: issuedAt === null ? none : <DayText day={issuedAt} />,
@@ -110,10 +103,40 @@ export function EventDetail(props: EventDetailProps) {
             isShort: true,
             value: expiryAt === null ? none : <StatusDate day={expiryAt} status={status} />,
           },
-          { label: WARNINGS_LABEL, value: warningsSentence(props.event) },
+          { label: WARNINGS_LABEL, value: <Warnings {...props} /> },
+          {
+            label: "Attachments",
+            // Wrapped, because `DescriptionList` styles a direct list.
+            value: <div>{files.length === 0 ? none : <AttachmentList {...props} />}</div>,
+          },
+          {
+            label: EVENT_FIELDS.notes.label,
+            value: notes.trim() === "" ? none : <SanitisedHtml html={notes} />,
+          },
         ]}
       />
     </Box>
+  );
+}
+
+/** The sentence of training 2.10, with the days that have not passed. */
+function Warnings({ event, today }: Pick<EventDetailProps, "event" | "today">) {
+  const days = nextWarningDays(event, today);
+  return (
+    <>
+      {warningsSentence(event)}
+      {days.length > 0 && (
+        <Typography variant="body2" color="textSecondary">
+          Next:{" "}
+          {days.map((day, at) => (
+            <Fragment key={day}>
+              {at > 0 && ", "}
+              <DayText day={day} />
+            </Fragment>
+          ))}
+        </Typography>
+      )}
+    </>
   );
 }
 
@@ -124,6 +147,9 @@ function AttachmentList({ event, transfers, onDownload, onCancel, onPreview }: E
       aria-label="Attachments"
       // The list around it has lines of its own, and its first text is in the line of the label.
       sx={{
+        // The icons are in a column beside the longest name.
+        width: "fit-content",
+        minWidth: "min(100%, 24rem)",
         maxWidth: 640,
         my: { sm: -0.75 },
         border: 0,

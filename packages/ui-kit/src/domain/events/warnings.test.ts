@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { daysProblem, steppedDays, warningDates, warningsSentence } from "./warnings.ts";
+import {
+  daysProblem,
+  nextWarningDays,
+  steppedDays,
+  warningDates,
+  warningsSentence,
+} from "./warnings.ts";
 
 const DECIMALS = "Enter whole days, without decimals.";
 const NEGATIVE = "Enter 0 or more days.";
@@ -98,6 +104,18 @@ describe("the sentence about warnings", () => {
 });
 
 describe("the days on which warnings go out", () => {
+  it.each([
+    [{ manager: true, trainee: false }, "2026-12-22", ["2026-12-08", "2026-12-15"]],
+    [{ manager: true, trainee: false }, "2026-12-11", ["2026-11-27", "2026-12-04"]],
+    [{ manager: true, trainee: false }, "2026-11-20", []],
+    [{ manager: false, trainee: false }, "2026-12-22", []],
+    [{ manager: true, trainee: true }, null, []],
+    [{ manager: true, trainee: true }, "soon", []],
+  ])("are those from today on for %j and the expiry %j: %j", (settings, expiryAt, days) => {
+    const event = { ...settings, expiryAt, reminders: ["7", "30", "14"] };
+    expect(nextWarningDays(event, "2026-11-27")).toEqual(days);
+  });
+
   it("counts days of the calendar, over months, years and the change of summer time", () => {
     expect(warningDates("2027-03-01", ["1", "30", "60"], "2026-11-20")).toEqual([
       { days: 60, day: "2026-12-31", when: "ahead" },

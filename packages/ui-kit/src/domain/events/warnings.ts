@@ -35,14 +35,26 @@ function warningDays(values: readonly string[]): number[] {
   return [...new Set(days.filter((count) => count > 0))].sort((a, b) => b - a);
 }
 
+type WarningsOf = Pick<Event, "expiryAt" | "manager" | "trainee" | "reminders">;
+
+const sentDays = (event: WarningsOf): number[] =>
+  event.expiryAt === null || warningRecipients(event).length === 0
+    ? []
+    : warningDays(event.reminders);
+
 /** Lists active recipients and days above 0 (training 2.10). */
-export function warningsSentence(
-  event: Pick<Event, "expiryAt" | "manager" | "trainee" | "reminders">,
-): string {
-  const days = warningDays(event.reminders);
-  const recipients = warningRecipients(event);
-  if (event.expiryAt === null || days.length === 0 || recipients.length === 0) return "No warnings";
-  return `Notifications sent ${LIST.format(days.map(String))} day(s) prior to expiry to ${recipients.join(", ")}`;
+export function warningsSentence(event: WarningsOf): string {
+  const days = sentDays(event);
+  if (days.length === 0) return "No warnings";
+  return `Notifications sent ${LIST.format(days.map(String))} day(s) prior to expiry to ${warningRecipients(event).join(", ")}`;
+}
+
+/** Days of the sentence from today on, earliest first. */
+export function nextWarningDays(event: WarningsOf, today: string): string[] {
+  const { expiryAt, reminders } = event;
+  if (expiryAt === null || sentDays(event).length === 0) return [];
+  const dates = warningDates(expiryAt, reminders, today);
+  return dates.filter(({ when }) => when !== "past").map(({ day }) => day);
 }
 
 /** Labels of the event form (training 2.11). */
