@@ -75,6 +75,7 @@ function EventCreator({ scope }: { scope: EventScope }) {
       <EventForm
         {...form.props}
         mode="create"
+        isInline={!scope.isOwn}
         today={today}
         cancel={{ label: scope.isOwn ? "Cancel" : "Back", href: `#${addresses.list()}` }}
         upload={form.values.files.length > 0 ? upload.bar : undefined}
@@ -151,6 +152,7 @@ function EventEditor({ scope, event, today }: EventEditorProps) {
       <EventForm
         {...form.props}
         mode="update"
+        isInline={!scope.isOwn}
         renewalOf={mayChange ? renewal?.of : undefined}
         canSubmit={mayChange}
         note={

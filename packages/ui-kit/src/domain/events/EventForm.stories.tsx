@@ -408,6 +408,15 @@ export const VeryLong: Story = {
   },
 };
 
+/** In a person's tab, whose page has another title, the first section says what the form does. */
+export const InATab: Story = {
+  args: { ...creating, isInline: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 2, name: "Create Event" })).toBeVisible();
+    await expect(canvas.queryByRole("heading", { level: 2, name: "Event" })).toBeNull();
+  },
+};
+
 const RENEWED = { ...MEDICAL, issuedAt: TODAY, expiryAt: "2028-11-19" };
 
 /** The new file comes first, separate from the files that are already attached. */

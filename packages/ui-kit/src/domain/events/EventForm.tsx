@@ -57,6 +57,8 @@ export interface EventFormProps
   upload?: EventUpload | undefined;
   /** The dates before a renewal. */
   renewalOf?: EventDates | undefined;
+  /** Part of a page with another title, so that the first section says what the form does. Default false. */
+  isInline?: boolean;
 }
 
 const NO_FILES: readonly EventFile[] = [];
@@ -79,6 +81,7 @@ export function EventForm({
   onRestore,
   upload,
   renewalOf,
+  isInline = false,
   ...shell
 }: EventFormProps) {
   const { error, pending = false } = shell;
@@ -92,6 +95,7 @@ export function EventForm({
   const locked = !canSubmit;
   const { issuedAt, expiryAt } = value;
   const isRenewal = renewalOf !== undefined;
+  const label = isRenewal ? "Renew Event" : TITLES[mode];
   const files = (
     <FormSection title="Attachments">
       <EventFiles
@@ -109,14 +113,14 @@ export function EventForm({
     <FormLayout
       {...shell}
       {...(isRenewal && { note: <RenewalNote before={renewalOf} /> })}
-      label={isRenewal ? "Renew Event" : TITLES[mode]}
+      label={label}
       submitLabel={mode === "create" ? "Create" : "Update"}
       readOnly={locked}
       canDeleteWhenReadOnly
       progress={pending && upload !== undefined ? <UploadBar {...upload} /> : undefined}
       moreActions={<ArchiveButton onArchive={onArchive} onRestore={onRestore} pending={pending} />}
     >
-      <FormSection title="Event">
+      <FormSection title={isInline ? label : "Event"}>
         <FormTextField
           label={EVENT_FIELDS.description.label}
           required
