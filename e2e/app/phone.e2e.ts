@@ -10,6 +10,7 @@ test("offers no dropping of files on touch screens, and weeks that begin on Mond
   await signInAt(page, PERSON.who, PERSON.create);
   await expect(button(page, "Choose Attach New File")).toBeVisible();
   await expect(page.getByText("Drop files here")).toBeHidden();
+  await expect(page.getByText("Photos or other files")).toBeVisible();
 
   // This browser's locale is British.
   await page.getByRole("button", { name: "Choose date for Issued" }).click();

@@ -35,6 +35,7 @@ const Area = styled("div")(({ theme }) => {
     borderRadius: shape.borderRadius,
     backgroundColor: palette.background.sunken,
     "@media (pointer: coarse)": { "& > [data-drop]": { display: "none" } },
+    "@media not (pointer: coarse)": { "& > [data-touch]": { display: "none" } },
     "&[data-over=true]": {
       color: palette.text.primary,
       borderColor: palette.primary.main,
@@ -118,6 +119,7 @@ export function EventFiles({
         <Area ref={area} data-over={isOver} data-wrong={wrong}>
           <Upload size={18} />
           <span data-drop>Drop files here or</span>
+          <span data-touch>Photos or other files</span>
           <Button
             ref={button}
             id={`${id}-choose`}

@@ -43,8 +43,8 @@ const Frame = styled("div")(({ theme }) => {
       [TOUCH]: { minHeight: 52 },
       [theme.breakpoints.down("sm")]: { minHeight: 98 },
     },
-    // On phones, two rows of buttons would separate the fields of every form.
-    [theme.breakpoints.down("sm")]: {
+    // Rows of large buttons would separate the fields of every form.
+    [TOUCH]: {
       "&:not(:focus-within)": {
         "& [data-bar]:not([role=alert]), && [role=toolbar]": { display: "none" },
       },
