@@ -18,7 +18,7 @@ import {
 import { ErrorAlert } from "../feedback/InlineError.tsx";
 import { SubmitButton } from "./Field.tsx";
 import { FormContext, type FormError, type FormState, serverErrorOf } from "./form-state.tsx";
-import { PHONE, PINNED, STICKY } from "../../theme/common-styles.ts";
+import { PHONE, PINNED, STICKY, TOUCH } from "../../theme/common-styles.ts";
 import { COVERED_BELOW } from "../../theme/tokens.ts";
 import { useOneCall } from "../../useOneCall.ts";
 import { useLayoutOf } from "../../useLayoutOf.ts";
@@ -39,7 +39,7 @@ const FORM = {
     scrollMargin: `calc(${STICKY} + 40px) 0 var(--foot-room, 84px)`,
   },
   // Room for the bar.
-  "&::after": { content: '""', flex: "none", height: { xs: 68, sm: 60 } },
+  "&::after": { content: '""', flex: "none", height: 60, [TOUCH]: { height: 68 } },
   "&:has(> :last-child [role=progressbar])::after": { height: 124 },
 } as const;
 
