@@ -165,6 +165,7 @@ export const fields: ThemeComponents = {
 
 export const pickers: Pick<ThemeComponents, keyof PickerComponents> = {
   MuiPickersTextField: root((theme) => ({
+    [PHONE]: { width: "100%" },
     "&& .clearButton": { opacity: 1 },
     "&:has(:required) > label::after": requiredSign(theme),
   })),
