@@ -103,9 +103,10 @@ const Head = styled("section")(({ theme }) => {
     // Room for the toggle of the facts, also on tabs without it, so that name and status do not
     // move.
     [theme.breakpoints.up("lg")]: {
-      "&[data-lined]:not(:has(> [data-slot=name] > [aria-expanded])) > [data-slot=name] > h2": {
-        marginRight: 34,
-      },
+      "&[data-lined]:has(+ nav):not(:has(> [data-slot=name] > [aria-expanded])) > [data-slot=name] > h2":
+        {
+          marginRight: 34,
+        },
     },
     [theme.breakpoints.down("lg")]: {
       "&:is([data-lined], :has(> [data-slot=name] > [aria-expanded])) > [data-slot=name] > h2": {
