@@ -68,6 +68,8 @@ export const Document: Story = {
     await expect(canvas.getByText("Captain, Licence ATPL 418 207")).toBeVisible();
     await expect(canvas.getByText("In Progress")).toBeVisible();
     await expect(canvas.queryByRole("img", { name: "International Procedures" })).toBeNull();
+    // There is room for a name with its icon on one line.
+    await expect(canvas.getByText("Ground De-icing").getClientRects()).toHaveLength(1);
     const rules = document.adoptedStyleSheets.flatMap(({ cssRules }) => [...cssRules]);
     await expect(rules.map(({ cssText }) => cssText).join("")).toMatch(
       /size: portrait[^]*Generated on 2026-11-20 14:32 UTC[^]*counter\(pages\)/,
@@ -129,5 +131,16 @@ export const UnexpectedValues: Story = {
 /** The sheet says that the record is empty. */
 export const Empty: Story = { args: { records: [{ ...PRINTED, topics: [] }] } };
 
+const top = (element: HTMLElement) => element.getBoundingClientRect().top;
+
 /** On a phone it reads like a page. The printed sheet is the same. */
-export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+export const OnAPhone: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await expect(top(canvas.getByText("Company"))).toBe(
+      top(canvas.getByText("Aurora Air Charter")),
+    );
+    const topics = canvas.getByRole("table", { name: "Training Record" });
+    await expect(top(topics)).toBeLessThan(top(canvas.getByRole("list", { name: "Signs" })));
+  },
+};

@@ -41,7 +41,10 @@ const Document = styled("div")(({ theme }) => ({
     margin: "5mm 0 6mm",
     "& > *": { margin: 0, padding: "1.1mm 0", borderBottom: "0.5pt solid #DDD" },
     "& ul": { display: "grid", gridTemplateColumns: "1fr 1fr", gap: "0 6mm" },
-    [PHONE]: { "&, & ul": { gridTemplateColumns: "minmax(0, 1fr)" }, "& > dt": { border: 0 } },
+    [PHONE]: {
+      gridTemplateColumns: "7rem minmax(0, 1fr)",
+      "& ul": { gridTemplateColumns: "minmax(0, 1fr)" },
+    },
   },
   // Legend.
   "& > [data-key]": {
@@ -52,6 +55,12 @@ const Document = styled("div")(({ theme }) => ({
     fontSize: "8pt",
     breakInside: "avoid",
     "& > li": { display: "inline-flex", alignItems: "center", gap: "1.5mm" },
+  },
+  // On a phone's screen, the topics come before the legend.
+  [PHONE]: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    "& > [data-key]": { order: 1, margin: "4mm 0 0" },
   },
   "& svg[viewBox='0 0 16 16'], & .lucide": { width: "10pt", height: "10pt" },
   "& [data-runway]": { ...VALIDITY_TRACK, width: "21mm", marginBottom: "-0.8mm" },

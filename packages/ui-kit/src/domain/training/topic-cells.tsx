@@ -29,7 +29,11 @@ const Line = styled("span")(({ theme }) => ({
   // Its icons lie over the end of the name, so the last word wraps with them. Paper has no room to spare.
   "@media screen": {
     "& [data-tail] > [data-name]": { paddingRight: "calc(8px + var(--tail))" },
-    "& [data-tail] > [data-conditions]": { marginLeft: "calc(-1 * var(--tail))" },
+    // Print pages draw smaller icons, and a box as small as these would wrap the name.
+    "& [data-tail] > [data-conditions]": {
+      marginLeft: "calc(-1 * var(--tail))",
+      minWidth: "var(--tail)",
+    },
   },
   // A larger target without extra room.
   "& [data-name] ~ button": { margin: "-8px -6px -8px 2px", verticalAlign: "middle" },
