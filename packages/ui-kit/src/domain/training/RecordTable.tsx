@@ -51,8 +51,10 @@ const Notes = styled("div")(({ theme }) => ({
   alignItems: "start",
   gap: 8,
   "& > svg": { flex: "none", marginTop: 2 },
-  "& > span": { minWidth: 0, maxWidth: 920 },
+  "& > span": { minWidth: 0 },
   "& > span > div": { overflowWrap: "anywhere" },
+  // Text that wraps needs a measure, one line does not.
+  "&:not([data-cut]) > span": { maxWidth: 920 },
   "&[data-cut] > span": {
     overflow: "hidden",
     textOverflow: "ellipsis",
