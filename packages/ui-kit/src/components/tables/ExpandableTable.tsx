@@ -14,17 +14,21 @@ import { ArrowDown, ChevronRight, FoldVertical, UnfoldVertical } from "lucide-re
 import { memo, type ReactNode, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { VisuallyHidden } from "../feedback/VisuallyHidden.tsx";
 import { useLatest } from "../../useLatest.ts";
-import { columnWidths, LEAD_WIDTH, TABLE_ROLES, narrowTableStyles } from "./table-breakpoint.ts";
-import { renderCell, textOf } from "./table-rows.ts";
+import { columnWidths, TABLE_ROLES, narrowTableStyles } from "./table-breakpoint.ts";
+import { type GridColumn, renderCell, textOf } from "./table-rows.ts";
 import { PAGE_SIZES, withPage, withPageSize, withSort } from "./table-state.ts";
 import { useTwinRows } from "./twin-rows.tsx";
 import { isRowClick, TableLayout, type TableLayoutProps, toggled } from "./TableLayout.tsx";
+
+/** In px: the arrow with 8 px before it. The name begins 8 px after it. */
+const ARROW_WIDTH = 48;
 
 /** Also styles plain tables in open rows. */
 const Rows = styled(Table)(({ theme }) => {
   const hairline = `1px solid ${theme.vars.palette.divider}`;
   return {
-    "& [data-lead]": { width: LEAD_WIDTH, paddingRight: 0 },
+    "& [data-lead]": { width: ARROW_WIDTH, padding: "0 0 0 8px" },
+    "& tr > [data-lead] + *": { paddingInline: 8 },
     "& tbody [data-lead]": { lineHeight: 0 },
     "& [data-lead] > [aria-expanded=true] > svg": { transform: "rotate(90deg)" },
     "& > tbody > tr": {
@@ -33,7 +37,7 @@ const Rows = styled(Table)(({ theme }) => {
       "&:not([data-detail])": { cursor: "pointer" },
       "&[data-detail] > td": { padding: 0 },
     },
-    "& [data-inset]": { padding: `0 16px 16px ${LEAD_WIDTH}px` },
+    "& [data-inset]": { padding: `0 16px 16px ${ARROW_WIDTH - 8}px` },
     ...narrowTableStyles({
       "&, & tbody, & tbody :is(th, td)": { display: "block" },
       "& thead": { display: "none" },
@@ -47,7 +51,7 @@ const Rows = styled(Table)(({ theme }) => {
       "& tbody tr > :is(th, td)": { height: "auto", padding: 0 },
       // The row's name comes first, next to its arrow.
       "& tbody th": { order: -1, flex: "1 0 100%" },
-      "& tbody [data-lead] ~ th": { paddingRight: 40 },
+      "& tbody tr > [data-lead] + *": { padding: "0 40px 0 0" },
       "& tbody [data-lead]": { position: "absolute", top: 6, right: 8, width: "auto" },
       // Short values are side by side below their labels; a long value is next to its label.
       "& [data-label]": {
@@ -58,6 +62,11 @@ const Rows = styled(Table)(({ theme }) => {
         alignItems: "center",
         columnGap: 8,
       },
+      // A value without a label takes no more than its width, and leaves its line to the next.
+      "& [data-label='']": { flex: "0 1 auto" },
+      "& [data-label='']::before": { display: "none" },
+      "& [data-label=''] ~ [data-wide=false]": { flex: "1 0 auto", flexWrap: "nowrap" },
+      "& [data-label=''] ~ [data-wide=false]::before": { flex: "none" },
       "& [data-wide=true]": { flexBasis: "100%" },
       "& [data-label]::before": {
         content: "attr(data-label)",
@@ -75,7 +84,8 @@ const Rows = styled(Table)(({ theme }) => {
 });
 
 /** Wider than half a phone. */
-const isWide = ({ width }: { width?: number }) => width === undefined || width > 160;
+const isWide = ({ width, takesRest = false }: Pick<GridColumn<never>, "takesRest" | "width">) =>
+  takesRest || width === undefined || width > 160;
 
 interface ExpandableRowProps<Row extends { id: string }> extends Pick<
   ExpandableTableProps<Row>,
@@ -137,7 +147,7 @@ function RowView<Row extends { id: string }>({
               ? { ...TABLE_ROLES.rowHeader, component: "th", scope: "row" }
               : {
                   ...TABLE_ROLES.cell,
-                  "data-label": column.headerName,
+                  "data-label": column.narrow === "bare" ? "" : column.headerName,
                   "data-wide": isWide(column),
                 })}
           >

@@ -19,12 +19,7 @@ it.each([
   ],
   [
     "the record",
-    [
-      { minWidth: 196 },
-      { width: 152, minWidth: 148 },
-      { width: 128, minWidth: 108 },
-      { width: 252, minWidth: 136 },
-    ],
+    [{ minWidth: 196 }, { width: 148 }, { width: 108 }, { width: 136, takesRest: true }],
     640,
     "middle-table",
   ],
@@ -73,5 +68,10 @@ describe("columns with a minimum width", () => {
       "clamp(8rem, 8rem + (100cqi - 33.75rem) * 0.1538, 10rem)",
       "clamp(10rem, 10rem + (100cqi - 33.75rem) * 0.4615, 16rem)",
     ]);
+  });
+
+  it("gives one column what is left beyond a long name", () => {
+    const columns = [{}, { width: 116 }, { width: 136, takesRest: true }];
+    expect(columnWidths(columns)).toEqual([undefined, "7.25rem", "max(8.5rem, 100cqi - 36.5rem)"]);
   });
 });

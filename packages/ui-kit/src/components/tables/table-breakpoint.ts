@@ -20,7 +20,11 @@ const TEXT_ROOM = 280;
 /** Column of a check box or an arrow. */
 export const LEAD_WIDTH = 52;
 
-type Wide = Partial<Record<"width" | "minWidth", number | undefined>> & { hidesFirst?: boolean };
+/** Fits long names; beyond it, they only stand farther from their values. */
+const TEXT_LIMIT = 416;
+
+type Wide = Partial<Record<"width" | "minWidth", number | undefined>> &
+  Partial<Record<"hidesFirst" | "takesRest", boolean>>;
 
 /** In px at a text size of 16 px. */
 export function widthNeeded(columns: readonly Wide[]): number {
@@ -30,15 +34,24 @@ export function widthNeeded(columns: readonly Wide[]): number {
 const sum = (widths: readonly number[]) =>
   widths.reduce((total, width) => total + width, LEAD_WIDTH);
 
-/** Columns with both widths grow from `minWidth` to `width` as the table grows. */
+/**
+ * Columns with both widths grow from `minWidth` to `width` as the table grows. One that takes the
+ * rest grows further once the names have enough.
+ */
 export function columnWidths(columns: readonly Wide[]): readonly (string | undefined)[] {
   const least = widthNeeded(columns);
   const room = sum(columns.map(({ width = TEXT_ROOM }) => width)) - least;
-  return columns.map(({ width, minWidth = width }) => {
+  return columns.map((column) => {
+    const { width, minWidth = width, takesRest = false } = column;
     if (width === undefined || minWidth === undefined) return undefined;
-    if (width === minWidth || room <= 0) return rem(width);
     const share = Number(((width - minWidth) / room).toFixed(4));
-    return `clamp(${rem(minWidth)}, ${rem(minWidth)} + (100cqi - ${rem(least)}) * ${share}, ${rem(width)})`;
+    const own =
+      width === minWidth || room <= 0
+        ? rem(width)
+        : `clamp(${rem(minWidth)}, ${rem(minWidth)} + (100cqi - ${rem(least)}) * ${share}, ${rem(width)})`;
+    if (!takesRest) return own;
+    const others = columns.filter((other) => other !== column);
+    return `max(${own}, 100cqi - ${rem(sum(others.map((other) => other.width ?? TEXT_LIMIT)))})`;
   });
 }
 

@@ -58,6 +58,8 @@ export interface GridColumn<Row> extends Pick<
   narrowContent?: (row: Row) => ReactNode;
   /** Hidden where even the minimum widths do not fit; the View menu shows it. Default false. */
   hidesFirst?: boolean;
+  /** Takes the room that names no longer need; only in tables with rows that open. Default false. */
+  takesRest?: boolean;
   /** For example the text of a status icon. */
   extraExportColumn?: { headerName: string; value: (row: Row) => string };
 }

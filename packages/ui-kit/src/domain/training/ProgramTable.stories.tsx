@@ -10,7 +10,7 @@ import { LONG_NAME, NONE, PROGRAM, RECORD } from "./training-fixture.ts";
  * On the program's page.
  *
  * ## When not to use
- * To show a person's progress: use the record. Don't show statuses here.
+ * To show a person's progress: use the record.
  *
  * ## Content
  * Topics with their conditions and frequency, and lessons by name.
@@ -48,12 +48,14 @@ export const Program: Story = {
   },
 };
 
+const recorded = { record: { day: "2026-11-20", topics: RECORD } };
+
 /**
  * Once the record has loaded, a bar shows how much of each topic's period has passed, with a text for screen
- * readers.
+ * readers. The days are below each other. The search finds a status.
  */
 export const Statuses: Story = {
-  args: { record: { day: "2026-11-20", topics: RECORD } },
+  args: recorded,
   play: async ({ canvas }) => {
     const security = within(canvas.getByRole("row", { name: /Aviation Security/ }));
     await expect(security.getByRole("img")).toHaveAccessibleName(
@@ -61,12 +63,23 @@ export const Statuses: Story = {
     );
     const never = within(canvas.getByRole("row", { name: /Upset Prevention/ }));
     await expect(never.queryByRole("img", { name: /period/ })).toBeNull();
+    await expect(never.getByText("In Progress")).toBeVisible();
+    const expired = within(canvas.getByRole("row", { name: /Ground De-icing/ }));
+    await expect(expired.getByRole("img", { name: "Expired" })).toBeVisible();
+    await expect(expired.getByText("Expired")).toBeVisible();
+    const lefts = canvas
+      .getAllByText(/^2\d{3}-/, { selector: "time" })
+      .map((time) => time.getBoundingClientRect().left);
+    await expect(new Set(lefts).size).toBe(1);
+    await userEvent.type(canvas.getByRole("searchbox"), "at risk of expiry");
+    await waitFor(() => expect(canvas.getAllByRole("rowheader")).toHaveLength(1));
+    await expect(canvas.getByRole("rowheader")).toHaveTextContent("Controlled Flight Into Terrain");
   },
 };
 
 /** On a phone, the bars are on the cards. */
 export const StatusesOnAPhone: Story = {
-  ...Statuses,
+  args: recorded,
   globals: { viewport: { value: "phone" } },
 };
 

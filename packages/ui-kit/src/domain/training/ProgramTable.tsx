@@ -17,56 +17,61 @@ import {
   TopicExpiry,
   ValidityBar,
 } from "./topic-cells.tsx";
-import { rowName, displayName } from "./training-rules.ts";
+import { displayName, rowName, statusInRecord, statusWord, validityOf } from "./training-rules.ts";
 
-/**
- * @param inRecord the record's topics by id
- * @param day day of the record; undefined without one
- */
-function columnsOf(
-  inRecord: ReadonlyMap<string, RecordTopic>,
-  day: string | undefined,
-): readonly GridColumn<ProgramTopic>[] {
-  return [
-    {
-      field: "topic",
-      headerName: "Topic",
-      value: ({ name }) => name,
-      text: rowName,
-      cell: ({ name, conditions }) => <TopicName name={name} conditions={conditions} />,
+/** Topic of the program, and of the record if it is in it. */
+type ProgramRow = ProgramTopic & { recorded: RecordTopic | undefined };
+
+/** @param day day of the record; undefined without one */
+const columnsOf = (day: string | undefined): readonly GridColumn<ProgramRow>[] => [
+  {
+    field: "topic",
+    headerName: "Topic",
+    value: ({ name }) => name,
+    text: rowName,
+    cell: ({ name, conditions, recorded }) => (
+      // Reserves the place of the icon until the record loads.
+      <TopicName
+        name={name}
+        status={recorded ? statusInRecord(recorded) : null}
+        conditions={conditions}
+      />
+    ),
+  },
+  {
+    field: "periodicity",
+    headerName: "Periodicity",
+    sortable: false,
+    width: 308,
+    takesRest: true,
+    cell: ({ periodicity, recorded }) => {
+      const hasBar =
+        day === undefined ||
+        (recorded && validityOf(recorded.completedAt, recorded.expiry, day) !== null);
+      return (
+        <>
+          <span data-period>
+            <span data-periodicity>{periodicity}</span>
+            {recorded && <TopicExpiry topic={recorded} />}
+          </span>
+          {/* Reserves its height until the record loads. */}
+          <span data-bar={hasBar ? "" : "none"}>
+            {day !== undefined && recorded && <ValidityBar topic={recorded} day={day} labelled />}
+          </span>
+        </>
+      );
     },
-    {
-      field: "periodicity",
-      headerName: "Periodicity",
-      sortable: false,
-      width: 320,
-      minWidth: 308,
-      cell: ({ id, periodicity }) => {
-        const topic = inRecord.get(id);
-        return (
-          <>
-            <span data-period>
-              {periodicity}
-              {topic && <TopicExpiry topic={topic} />}
-            </span>
-            {/* Reserves its height until the record loads. */}
-            <span data-bar>
-              {day !== undefined && topic && <ValidityBar topic={topic} day={day} labelled />}
-            </span>
-          </>
-        );
-      },
-    },
-  ];
-}
+  },
+];
 
 const SEARCH = {
-  fields: ({ name, periodicity, lessons }: ProgramTopic) => [
+  fields: ({ name, periodicity, recorded, lessons }: ProgramRow) => [
     name,
     periodicity,
+    recorded ? statusWord(recorded) : "",
     ...lessons.map((lesson) => lesson.name),
   ],
-  hint: "Searches topics, their periodicity and lessons.",
+  hint: "Searches topics, their periodicity, lessons and statuses.",
 };
 
 const LESSON_COLUMNS = [{ name: "Review" }];
@@ -82,48 +87,46 @@ export interface ProgramTableProps extends TableRows<ProgramTopic>, ExpandedRows
 }
 
 /** Topics with their lessons (training 2.4). */
-export function ProgramTable({ onReview, record, ...table }: ProgramTableProps) {
-  const inRecord = useMemo(
-    () => new Map(record?.topics.map((topic) => [topic.id, topic])),
-    [record],
-  );
+export function ProgramTable({ rows, onReview, record, ...table }: ProgramTableProps) {
   const day = record?.day;
-  const columns = useMemo(() => columnsOf(inRecord, day), [inRecord, day]);
+  const columns = useMemo(() => columnsOf(day), [day]);
+  const joined = useMemo(() => {
+    const inRecord = new Map(record?.topics.map((topic) => [topic.id, topic]));
+    return rows?.map((topic): ProgramRow => ({ ...topic, recorded: inRecord.get(topic.id) }));
+  }, [rows, record]);
   const review = useLatest(onReview);
   const renderDetail = useCallback(
-    (topic: ProgramTopic) => {
-      const recorded = inRecord.get(topic.id);
-      return (
-        <>
-          {recorded && day !== undefined && <ValidityText topic={recorded} day={day} />}
-          <LessonTable
-            topic={topic.name}
-            columns={LESSON_COLUMNS}
-            rows={topic.lessons.map((lesson) => ({
-              key: lesson.id,
-              name: displayName(lesson.name),
-              cells: [
-                <IconButton
-                  key="review"
-                  size="small"
-                  aria-label={`Review ${displayName(lesson.name)}`}
-                  onClick={() => review(lesson)}
-                  sx={{ ml: "-5px" }}
-                >
-                  <CirclePlay size={18} />
-                </IconButton>,
-              ],
-            }))}
-          />
-        </>
-      );
-    },
-    [inRecord, day, review],
+    ({ name, lessons, recorded }: ProgramRow) => (
+      <>
+        {recorded && day !== undefined && <ValidityText topic={recorded} day={day} />}
+        <LessonTable
+          topic={name}
+          columns={LESSON_COLUMNS}
+          rows={lessons.map((lesson) => ({
+            key: lesson.id,
+            name: displayName(lesson.name),
+            cells: [
+              <IconButton
+                key="review"
+                size="small"
+                aria-label={`Review ${displayName(lesson.name)}`}
+                onClick={() => review(lesson)}
+                sx={{ ml: "-5px" }}
+              >
+                <CirclePlay size={18} />
+              </IconButton>,
+            ],
+          }))}
+        />
+      </>
+    ),
+    [day, review],
   );
   return (
     <Lessons>
       <ExpandableTable
         {...table}
+        rows={joined}
         columns={columns}
         label="Training Program"
         search={SEARCH}

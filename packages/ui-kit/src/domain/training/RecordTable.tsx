@@ -34,6 +34,7 @@ import {
   type ScoreTarget,
   displayName,
   statusInRecord,
+  statusWord,
   versionBlocks,
 } from "./training-rules.ts";
 import { SignTip } from "../../components/feedback/SignTip.tsx";
@@ -101,7 +102,7 @@ const WithTip = ({ text, tip }: Record<"text" | "tip", string>) => (
   <span>
     {text}
     <SignTip title={tip}>
-      <IconButton size="small" sx={{ my: -1, ml: 0.25 }}>
+      <IconButton size="small" sx={{ my: -1, ml: -0.25 }}>
         <Info size={16} />
       </IconButton>
     </SignTip>
@@ -188,8 +189,8 @@ const columnsOf = (layout: RecordLayout, day: string): readonly GridColumn<Recor
   {
     field: "periodicity",
     headerName: "Periodicity",
-    width: 152,
-    minWidth: 148,
+    width: 148,
+    narrow: "bare",
     cell: ({ periodicity }) =>
       isInitialOnly(periodicity) ? (
         <WithTip text={periodicity} tip={INITIAL_ONLY_TIP} />
@@ -200,16 +201,16 @@ const columnsOf = (layout: RecordLayout, day: string): readonly GridColumn<Recor
   {
     field: "completed",
     headerName: "Completed",
-    width: 128,
-    minWidth: 108,
+    width: 108,
     value: ({ completedAt }) => completedAt,
     cell: ({ completedAt }) => <DayText day={completedAt} />,
   },
   {
     field: "expiry",
     headerName: "Expiry",
-    width: 252,
+    width: 160,
     minWidth: 136,
+    takesRest: true,
     cell: (topic) => <Expiry topic={topic} layout={layout} day={day} />,
   },
 ];
@@ -217,14 +218,18 @@ const columnsOf = (layout: RecordLayout, day: string): readonly GridColumn<Recor
 const LESSON_COLUMNS = ["Start date", "End date", "Score"].map((name) => ({ name }));
 
 const SEARCH = {
-  fields: ({ name, periodicity, completedAt, expiry, lessons }: RecordTopic) => [
-    name,
-    periodicity,
-    completedAt ?? "",
-    expiry ?? "",
-    ...lessons.current.map((lesson) => lesson.name),
-  ],
-  hint: "Searches topics, their lessons and dates.",
+  fields: (topic: RecordTopic) => {
+    const { name, periodicity, completedAt, expiry, lessons } = topic;
+    return [
+      name,
+      periodicity,
+      completedAt ?? "",
+      expiry ?? "",
+      statusWord(topic),
+      ...lessons.current.map((lesson) => lesson.name),
+    ];
+  },
+  hint: "Searches topics, their lessons, dates and statuses.",
 };
 
 const RECORD = {

@@ -156,13 +156,14 @@ export function ValidityBar({ topic, day, labelled = false }: ValidityBarProps) 
   );
 }
 
-/** Expiry day next to a bar, with the icon of a topic that needs training. */
+/** Expiry next to the periodicity; the icon of its status is before the name. */
 export function TopicExpiry({ topic }: { topic: RecordTopic }) {
   const expiry = expiryCell(topic);
-  if (expiry === null || typeof expiry === "string") return null;
+  if (expiry === null) return null;
+  if (typeof expiry === "string") return <span data-expiry>{expiry}</span>;
   return (
     <span data-expiry>
-      Expiry <StatusDate {...expiry} sign={expiry.status !== null} withWord={false} />
+      Expiry <StatusDate {...expiry} sign={false} />
     </span>
   );
 }
@@ -175,24 +176,31 @@ export const Lessons = styled("div")(({ theme }) => {
   const { palette } = theme.vars;
   const hairline = `1px solid ${palette.divider}`;
   return {
-    "& [data-runway]": { ...VALIDITY_TRACK, maxWidth: 200 },
+    "& [data-runway]": { ...VALIDITY_TRACK, maxWidth: 320 },
     "& td > [data-runway], & [data-bar]": { flex: "1 0 100%", height: 8, margin: "2px 0 -2px" },
     "& [data-bar]": { display: "block" },
+    "& [data-bar=none]": { display: "none" },
     "& [data-period]": {
       display: "flex",
-      flexWrap: "wrap",
-      alignItems: "center",
-      gap: "0 12px",
-    },
-    "& [data-expiry]": {
-      ...theme.typography.body2,
-      display: "inline-flex",
-      gap: 6,
+      alignItems: "baseline",
+      columnGap: 8,
       color: palette.text.secondary,
+    },
+    // Days are below each other, whatever the periodicity.
+    "& [data-periodicity]": { minWidth: "7rem" },
+    "& [data-expiry]": {
+      display: "inline-flex",
+      alignItems: "baseline",
+      gap: 6,
       ...TABULAR_FIGURES,
+      "& time": { color: palette.text.primary },
     },
     // The value needs no label, and the day needs the room.
-    ...narrowTableStyles({ "& td:has(> [data-period])::before": { display: "none" } }),
+    ...narrowTableStyles({
+      "& td:has(> [data-period])::before": { display: "none" },
+      // Keeps the height of a card whose bar turns out to be missing.
+      "& [data-bar=none]": { display: "block" },
+    }),
     "& [data-words]": {
       ...theme.typography.body2,
       margin: "0 0 8px",
@@ -219,6 +227,8 @@ export const Lessons = styled("div")(({ theme }) => {
         fontWeight: "inherit",
         overflowWrap: "break-word",
       },
+      // Their columns are as narrow as those of the outer table.
+      "& :is(th, td) + *": { paddingRight: 0 },
       "& td": TABULAR_FIGURES,
       "& tbody tr": { borderTop: hairline },
       "& thead th": { height: 32 },

@@ -63,6 +63,10 @@ export function statusInRecord(topic: Omit<TopicDates, "expiry">): StatusValue {
   return isOver(topic) || id === "unknown" || id === "completed" ? null : topic.status;
 }
 
+/** '' for a topic without a status icon. */
+export const statusWord = (topic: Omit<TopicDates, "expiry">): string =>
+  statusOf(statusInRecord(topic)).word;
+
 /** The other statuses add nothing to the date. */
 const LABELLED_STATUSES: readonly StatusId[] = ["expired", "riskOfExpiry", "behindSchedule"];
 
