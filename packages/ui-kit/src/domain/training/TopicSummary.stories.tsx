@@ -22,7 +22,8 @@ const topic = (name: string, status: string | number | null) => ({
  * The number of topics by status, the most urgent first, with at most three names each.
  *
  * ## Behaviour
- * A press on a name searches the table for it.
+ * A press on a name searches the table for it, and a press on a number for its status. On a phone, the numbers take
+ * one line without names.
  *
  * ## Accessibility
  * A group with a name. Each topic is a button. The number and the word are beside the icon.
@@ -46,7 +47,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One topic of each status. A press passes its name. */
+/** One topic of each status. A press passes its name, or the status of a number. */
 export const ExpiredAndAtRisk: Story = {
   play: async ({ args, canvas }) => {
     const group = canvas.getByRole("group", { name: "Topics that need training" });
@@ -55,6 +56,19 @@ export const ExpiredAndAtRisk: Story = {
     );
     await userEvent.click(canvas.getByRole("button", { name: "Ground De-icing" }));
     await expect(args.onSelect).toHaveBeenCalledWith("Ground De-icing");
+    await userEvent.click(canvas.getByRole("button", { name: "1 at risk" }));
+    await expect(args.onSelect).toHaveBeenLastCalledWith("At Risk Of Expiry");
+  },
+};
+
+/** On a phone, the numbers take one line. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("group").offsetHeight).toBe(44);
+    await expect(canvas.getByRole("button", { name: "1 expired" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "1 at risk" })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Ground De-icing" })).toBeNull();
   },
 };
 

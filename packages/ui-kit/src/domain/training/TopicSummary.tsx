@@ -3,7 +3,7 @@ import { styled } from "@mui/material/styles";
 import type { RecordTopic } from "@recurrent/sdk";
 import { Fragment } from "react";
 import { PHONE, TOUCH } from "../../theme/common-styles.ts";
-import { type StatusId, StatusIcon, type StatusValue } from "../status/Status.tsx";
+import { type StatusId, StatusIcon, statusOf, type StatusValue } from "../status/Status.tsx";
 import { displayName, urgentTopics } from "./training-rules.ts";
 
 /** More names would push the table down. */
@@ -22,8 +22,8 @@ export interface TopicSummaryProps {
         status: StatusValue;
       })[]
     | undefined;
-  /** A topic was pressed; gets its name. */
-  onSelect: (name: string) => void;
+  /** A topic or a number was pressed; gets what to search for, a topic's name or a status. */
+  onSelect: (search: string) => void;
 }
 
 /** Size of a touch target in px. */
@@ -34,14 +34,20 @@ const Line = styled("div")(({ theme }) => ({
   minHeight: "1lh",
   overflowWrap: "anywhere",
   "& svg": { display: "inline", verticalAlign: "-3px" },
-  [TOUCH]: { minHeight: TARGET, "& button": { minWidth: TARGET, paddingBlock: 13.5 } },
-  // Room for two statuses, which load after the program's rows.
-  [PHONE]: {
-    minHeight: 2 * TARGET,
-    "& > [data-state]": { display: "block" },
-    "& [data-dot]": { display: "none" },
-  },
+  [TOUCH]: { minHeight: TARGET, "& button": { minWidth: TARGET, paddingBlock: 13 } },
+  // The numbers have one line, and each lists its topics.
+  [PHONE]: { "& [data-names]": { display: "none" } },
 }));
+
+const TextButton = (props: { onClick: () => void; children: string }) => (
+  <Link
+    component="button"
+    type="button"
+    variant="body2"
+    sx={{ verticalAlign: "baseline", textAlign: "start" }}
+    {...props}
+  />
+);
 
 /** Expired and at-risk topics above a table that is sorted by name. */
 export function TopicSummary({ topics, onSelect }: TopicSummaryProps) {
@@ -52,24 +58,23 @@ export function TopicSummary({ topics, onSelect }: TopicSummaryProps) {
     <Line role="group" aria-label="Topics that need training" data-summary>
       {groups.map(({ status, topics: urgent }, index) => (
         <span key={status} data-state>
-          {index > 0 && <span data-dot> · </span>}
-          <StatusIcon status={status} size={16} />
-          {` ${urgent.length} ${STATUS_TEXTS[status] ?? ""}: `}
-          {urgent.slice(0, MAX_NAMES).map(({ name }, at) => (
-            <Fragment key={name}>
-              {at > 0 && ", "}
-              <Link
-                component="button"
-                type="button"
-                variant="body2"
-                sx={{ verticalAlign: "baseline", textAlign: "start" }}
-                onClick={() => onSelect(displayName(name))}
-              >
-                {displayName(name)}
-              </Link>
-            </Fragment>
-          ))}
-          {urgent.length > MAX_NAMES && ` and ${urgent.length - MAX_NAMES} more`}
+          {index > 0 && <span> · </span>}
+          <StatusIcon status={status} size={16} />{" "}
+          <TextButton onClick={() => onSelect(statusOf(status).word)}>
+            {`${urgent.length} ${STATUS_TEXTS[status] ?? ""}`}
+          </TextButton>
+          <span data-names>
+            {": "}
+            {urgent.slice(0, MAX_NAMES).map(({ name }, at) => (
+              <Fragment key={name}>
+                {at > 0 && ", "}
+                <TextButton onClick={() => onSelect(displayName(name))}>
+                  {displayName(name)}
+                </TextButton>
+              </Fragment>
+            ))}
+            {urgent.length > MAX_NAMES && ` and ${urgent.length - MAX_NAMES} more`}
+          </span>
         </span>
       ))}
       {groups.length === 0 && unknown === 0 && "No topic is expired or at risk."}
