@@ -96,6 +96,7 @@ function PersonTabs({ person, panels, moreActions }: PersonDetailProps & { perso
             isBackInTrail
             moreActions={shown && moreActions(person)}
             editHref={editHref}
+            isEditQuiet
           />
         }
         // An event has its own buttons; hidden ones leave the tabs in place.

@@ -14,6 +14,8 @@ interface DetailButtonsProps {
   moreActions?: ReactNode;
   /** The likeliest action, after Edit, which is then outlined. */
   mainAction?: ReactNode;
+  /** Outlines Edit, so that a status beside it is louder. Default: if there is a main action. */
+  isEditQuiet?: boolean;
   /** Disables Edit. Default false. */
   pending?: boolean;
 }
@@ -24,6 +26,7 @@ export function DetailButtons({
   editHref,
   moreActions,
   mainAction = false,
+  isEditQuiet = mainAction !== false,
   pending = false,
 }: DetailButtonsProps) {
   return (
@@ -43,7 +46,7 @@ export function DetailButtons({
       {editHref !== undefined && (
         <Button
           href={editHref}
-          variant={mainAction === false ? "contained" : "outlined"}
+          variant={isEditQuiet ? "outlined" : "contained"}
           disabled={pending}
           startIcon={<Pencil size={16} />}
         >
