@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { Fragment, type ReactNode } from "react";
+import { TOUCH } from "../../theme/common-styles.ts";
 
 /** Also for the skeleton. */
 export const DetailRows = styled("dl")(({ theme }) => ({
@@ -18,6 +19,8 @@ export const DetailRows = styled("dl")(({ theme }) => ({
   "& > dt:first-of-type, & > dt:first-of-type + dd": { borderTop: 0 },
   // Lists in rich text keep their own style.
   "& > dd > ul": { margin: 0, padding: 0, listStyle: "none", display: "grid", gap: 4 },
+  // The targets of its links begin above the label.
+  [TOUCH]: { "& > dd > ul:has(> li > a)": { marginBlock: -12 } },
   [theme.breakpoints.down("md")]: { gridTemplateColumns: "11rem minmax(0, 1fr)" },
   [theme.breakpoints.down("sm")]: {
     gridTemplateColumns: "8rem minmax(0, 1fr)",
