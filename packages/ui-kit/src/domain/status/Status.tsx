@@ -245,11 +245,12 @@ const PillLink = styled(AppLink)({
   borderRadius: 12,
   // In the colour of the text, not of the link.
   textDecoration: "none",
-  "& [data-words] > span": LINK_LINE,
   // The subject is never truncated: in a narrow window the text wraps.
   "& > span": { maxWidth: "100%", whiteSpace: "normal" },
-  "& [data-words]": { flexWrap: "wrap" },
-  "& [data-words] > :first-of-type": { overflow: "visible" },
+  // One line below subject and day.
+  "& [data-words]": { display: "block", ...LINK_LINE },
+  "& [data-words] > :last-of-type": { whiteSpace: "nowrap" },
+  "& [data-words] > :first-of-type": { overflow: "visible", whiteSpace: "normal" },
   // Extends the touch target beyond the pill.
   "&::after": { content: '""', position: "absolute", inset: "-10px 0" },
 });
@@ -278,6 +279,7 @@ export function StatusPill({ status, subject, href, note }: StatusPillProps) {
       {word !== "" && <StatusIcon status={status} />}
       <span data-words>
         <span>{word === "" ? note : label}</span>
+        {day !== null && " "}
         {day !== null && <span>{day}</span>}
       </span>
     </Pill>
