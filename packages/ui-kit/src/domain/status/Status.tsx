@@ -302,24 +302,27 @@ export interface StatusDateProps extends DayTextProps {
   status: StatusValue | undefined;
   /** False if the row already has the icon. Default true. */
   sign?: boolean;
-  /** False without room for the word; the icon has it as its label. Default true. */
-  withWord?: boolean;
+}
+
+/** Word of a status whose icon is in the same row. */
+export function StatusWord({ status }: Pick<StatusDateProps, "status">) {
+  const { tone, word } = statusOf(status);
+  if (word === "") return null;
+  return (
+    // The icon's label is announced instead.
+    <span data-word aria-hidden style={{ color: `var(--mui-palette-status-${tone}-text)` }}>
+      {word}
+    </span>
+  );
 }
 
 /** Icon, day and word of a status. */
-export function StatusDate({ status, sign = true, withWord = true, ...day }: StatusDateProps) {
-  const { tone, word } = statusOf(status);
-  const color = `var(--mui-palette-status-${tone}-text)`;
+export function StatusDate({ status, sign = true, ...day }: StatusDateProps) {
   return (
     <Line>
       {sign && <StatusIcon status={status} labelled />}
       <DayText {...day} />
-      {/* The icon's label is announced instead. */}
-      {withWord && word !== "" && (
-        <span data-word aria-hidden style={{ color }}>
-          {word}
-        </span>
-      )}
+      <StatusWord status={status} />
     </Line>
   );
 }

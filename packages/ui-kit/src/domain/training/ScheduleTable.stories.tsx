@@ -15,7 +15,8 @@ import { LONG_NAME, NONE, SCHEDULE } from "./training-fixture.ts";
  * For the lesson of today: use Train Now. Don't add a legend: icons mean the same everywhere.
  *
  * ## Content
- * The topic, the lesson, and its first date. A topic has an icon only if it differs from the lesson's.
+ * The topic, the lesson, and its first date. A topic has an icon only if it differs from the lesson's. A lesson that is
+ * neither ahead nor completed has the word of its status.
  *
  * ## Behaviour
  * The earliest date comes first. Months and the line of today are shown only in the order of dates.
@@ -56,6 +57,8 @@ export const Schedule: Story = {
     ]);
     await expect(first.getByRole("img", { name: "Expired" })).toBeVisible();
     await expect(first.getByRole("img", { name: "Behind Schedule" })).toBeVisible();
+    await expect(first.getByText("Behind Schedule")).toBeVisible();
+    await expect(canvas.queryByText("Scheduled")).toBeNull();
     // One icon, at the lesson: the topic is started as well.
     await expect(canvas.getAllByRole("img", { name: "Started" })).toHaveLength(1);
     await expect(canvas.queryByRole("img", { name: "Completed" })).toBeNull();

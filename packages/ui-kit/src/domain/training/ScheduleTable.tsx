@@ -6,7 +6,7 @@ import { ChevronDown, ChevronUp } from "lucide-react";
 import { useCallback, useMemo, useState } from "react";
 import { VisuallyHidden } from "../../components/feedback/VisuallyHidden.tsx";
 import { DayText } from "../../dates/DayText.tsx";
-import { statusOf } from "../status/Status.tsx";
+import { statusOf, StatusWord } from "../status/Status.tsx";
 import type { DataTableProps } from "../../components/tables/data-table-props.ts";
 import { DataTable } from "../../components/tables/DataTable.tsx";
 import type { GridColumn } from "../../components/tables/table-rows.ts";
@@ -21,6 +21,7 @@ import {
   type ScheduleMarks,
   scheduleMarks,
   statusInSchedule,
+  statusToName,
   TODAY_MARK,
 } from "./training-rules.ts";
 
@@ -98,12 +99,17 @@ const COLUMNS: readonly GridColumn<ScheduleRow>[] = [
       headerName: "Status",
       value: ({ lesson }) => statusOf(lesson.status).word,
     },
-    cell: ({ lesson }) => <TopicName {...lesson} />,
+    cell: ({ lesson }) => (
+      <TopicName {...lesson}>
+        <StatusWord status={statusToName(lesson.status)} />
+      </TopicName>
+    ),
   },
   {
     field: "date",
     headerName: "Start date",
-    width: 152,
+    width: 140,
+    narrow: "bare",
     // Its cells contain the months.
     hideable: false,
     cell: ({ date, marks }) => (
@@ -202,13 +208,14 @@ export function ScheduleTable({ rows, today, ...table }: ScheduleTableProps) {
               aria-expanded={!isFolded}
               startIcon={<Sign size={16} />}
               onClick={() => setUnfolded(isFolded)}
-              // A row of its own, without more space, above the first month.
+              // Without room beside the tools, a row of its own without more space.
               sx={{
                 position: "relative",
                 zIndex: 1,
-                flexBasis: "100%",
+                flexBasis: { xs: "100%", lg: "auto" },
                 justifyContent: "flex-start",
-                my: -1,
+                my: { xs: -1, lg: 0 },
+                ml: { lg: "auto" },
               }}
             >
               {`${EARLIER} (${earlier})`}

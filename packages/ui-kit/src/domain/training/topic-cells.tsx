@@ -22,6 +22,8 @@ const Line = styled("span")(({ theme }) => ({
   alignItems: "flex-start",
   gap: 8,
   minWidth: 0,
+  // No word alone on the second line.
+  textWrap: "pretty",
   "& > [data-sign]": { flex: "none", marginTop: 2 },
   "& > [data-text]": { minWidth: 0, overflowWrap: "break-word" },
   "&[data-topic] [data-name]": { fontWeight: theme.typography.fontWeightMedium },
@@ -34,6 +36,12 @@ const Line = styled("span")(({ theme }) => ({
       marginLeft: "calc(-1 * var(--tail))",
       minWidth: "var(--tail)",
     },
+  },
+  "& [data-name] ~ [data-word]": {
+    ...theme.typography.body2,
+    letterSpacing: 0,
+    whiteSpace: "nowrap",
+    verticalAlign: "baseline",
   },
   // A larger target without extra room.
   "& [data-name] ~ button": { margin: "-8px -6px -8px 2px", verticalAlign: "middle" },

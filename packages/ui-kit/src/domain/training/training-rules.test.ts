@@ -15,6 +15,8 @@ import {
   displayName,
   statusInRecord,
   statusInSchedule,
+  statusToName,
+  statusWord,
   urgentTopics,
   versionBlocks,
   versionToggleLabel,
@@ -112,6 +114,19 @@ describe("the sign before a topic", () => {
     const topic = { status: "expired", periodicity: "Initial only" };
     expect(statusInRecord({ ...topic, completedAt: DONE })).toBeNull();
     expect(statusInRecord({ ...topic, completedAt: null })).toBe("expired");
+  });
+
+  it("names the status of lessons that are neither ahead nor completed", () => {
+    const named = ["behind", 3, "started", "delivered", "expired"];
+    const quiet = ["scheduled", 0, "completed", 4];
+    expect(named.map(statusToName)).toEqual(named);
+    expect(quiet.map(statusToName)).toEqual(quiet.map(() => null));
+  });
+
+  it("has no word for a topic without a sign in the record", () => {
+    const topic = { periodicity: "1 year", completedAt: DONE };
+    expect(statusWord({ ...topic, status: 5 })).toBe("At Risk Of Expiry");
+    expect(statusWord({ ...topic, status: "completed" })).toBe("");
   });
 
   it("recognises 'Initial only' however it is written", () => {

@@ -63,6 +63,12 @@ export function statusInRecord(topic: Omit<TopicDates, "expiry">): StatusValue {
   return isOver(topic) || id === "unknown" || id === "completed" ? null : topic.status;
 }
 
+/** Null for lessons that are ahead or done (training 4.2). */
+export const statusToName = (status: StatusValue): StatusValue => {
+  const { id } = statusOf(status);
+  return id === "scheduled" || id === "completed" ? null : status;
+};
+
 /** '' for a topic without a status icon. */
 export const statusWord = (topic: Omit<TopicDates, "expiry">): string =>
   statusOf(statusInRecord(topic)).word;
