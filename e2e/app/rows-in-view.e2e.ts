@@ -45,7 +45,7 @@ for (const [path, y] of [
   ["/company/users/105?tab=schedule", 420],
   ["/company/users/105?tab=events", 420],
   // Below the date and what is expired.
-  ["/company/users/105?tab=record", 475],
+  ["/company/users/105?tab=record", 420],
 ] as const) {
   test(`begins the rows of ${path} above y ${y} on a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
