@@ -80,16 +80,16 @@ export function trainingColumn<Row extends ListedPerson>(
   };
 }
 
-/** In narrow tables the status is in the line of the types, with its word. */
+/** In narrow tables the status is below the name, with its word, and the text beside it. */
 export function narrowTraining<Row extends ListedPerson>(
   statuses: TrainingStatuses | undefined,
   renderText: (row: Row) => ReactNode,
 ) {
   return (row: Row) => (
-    <NarrowLine data-narrow>
-      <span>{renderText(row)}</span>
+    <StatusLine>
       <PersonTraining statuses={statuses} person={row} />
-    </NarrowLine>
+      <span>{renderText(row)}</span>
+    </StatusLine>
   );
 }
 
@@ -104,6 +104,13 @@ export const NarrowLine = styled("div")(({ theme }) => ({
   "& > span:empty": { display: "none" },
 }));
 
+/** Texts begin after the longest status, or in the next line. */
+const StatusLine = styled(NarrowLine)({
+  columnGap: 8,
+  marginTop: 4,
+  "& > :first-of-type:not(:only-of-type)": { minWidth: "8.25rem" },
+});
+
 const Sign = styled("span")({
   display: "inline-flex",
   alignItems: "center",
@@ -111,8 +118,7 @@ const Sign = styled("span")({
   fontVariantNumeric: "tabular-nums",
 });
 
-/** In narrow lists as wide as the longest status, so that its line breaks the same while it loads. */
-const PersonSign = styled(Sign)({ minHeight: 24, "[data-narrow] > &": { minWidth: 132 } });
+const PersonSign = styled(Sign)({ minHeight: 20 });
 
 interface PersonTrainingProps {
   statuses: TrainingStatuses | undefined;
