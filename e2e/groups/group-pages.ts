@@ -38,7 +38,7 @@ export function names(page: Page, of: string): Promise<string[]> {
     .getByRole("rowheader")
     .evaluateAll((cells) =>
       // The last part is the name; initials come before it.
-      cells.map((cell) => (cell.querySelector("a") ?? cell).textContent?.trim() ?? ""),
+      cells.map((cell) => (cell.querySelector("a, strong") ?? cell).textContent?.trim() ?? ""),
     );
 }
 

@@ -3,7 +3,7 @@ import {
   getGroupTraineeListMockHandler,
 } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { afterAnotherTry, afterFailure, whileLoading } from "../../testing/plain-states.ts";
 import { PortalHarness } from "../../testing/PortalHarness.tsx";
 import { fails, forever, over } from "../../testing/replies.ts";
@@ -44,14 +44,12 @@ export const Create: Story = {
     for (const { fullName } of MANAGERS) {
       await expect(leaders.getByRole("switch", { name: fullName })).not.toBeChecked();
     }
-    const heads = within(canvas.getByRole("grid", { name: "Add trainees" })).getAllByRole(
-      "columnheader",
+    const table = within(canvas.getByRole("grid", { name: "Add trainees" }));
+    const heads = () => table.getAllByRole("columnheader");
+    await waitFor(() =>
+      expect(heads().map((head) => head.textContent)).toEqual(["", expect.stringMatching(/^Name/)]),
     );
-    await expect(heads.map((head) => head.textContent)).toEqual([
-      "",
-      expect.stringMatching(/^Name/),
-    ]);
-    await expect(heads[0]?.querySelector("input")).toHaveAccessibleName("Select all");
+    await expect(heads()[0]?.querySelector("input")).toHaveAccessibleName("Select all");
     await expect(canvas.getByRole("link", { name: "Cancel" })).toHaveAttribute(
       "href",
       "/company/groups",

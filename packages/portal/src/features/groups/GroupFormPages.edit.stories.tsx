@@ -11,6 +11,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { afterFailure, whileLoading } from "../../testing/plain-states.ts";
 import { PortalHarness } from "../../testing/PortalHarness.tsx";
 import { fails, forever, over, refuses } from "../../testing/replies.ts";
+import { trainingBoard } from "../../testing/training-board.ts";
 import { expectVisible, expectFailure, expectNotice } from "../../testing/expect-visible.ts";
 import { GROUPS, KING_AIR, MANAGERS, MEDEVAC, TRAINEES, YUSUF } from "./groups-fixture.ts";
 
@@ -47,6 +48,15 @@ async function choose(select: HTMLElement, name: string): Promise<void> {
   await userEvent.click(select);
   await userEvent.click(await screen.findByRole("option", { name }));
   await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
+}
+
+/** The frame of stories shows one list at a time. */
+async function showList(
+  canvas: Pick<typeof screen, "findByRole">,
+  name: "Add trainees" | "Current trainees",
+): Promise<void> {
+  await userEvent.click(await canvas.findByRole("button", { name: new RegExp(`^${name}`) }));
+  await canvas.findByRole("region", { name });
 }
 
 const TWINS = [...TRAINEES, { id: 21, fullName: "kwame  mensah" }];
@@ -123,6 +133,7 @@ export const SameNameInBothLists: Story = {
     await canvas.findByRole("checkbox", {
       name: "Remove Kwame Mensah (King Air crews) from group",
     });
+    await showList(canvas, "Add trainees");
     const adding = within(canvas.getByRole("grid", { name: "Add trainees" }));
     await userEvent.click(adding.getByRole("checkbox", { name: "Select Kwame Mensah (Medevac)" }));
     await userEvent.click(canvas.getByText("Changes to save:"));
@@ -134,19 +145,23 @@ export const SameNameInBothLists: Story = {
 export const Edit: Story = {
   tags: ["full"],
   play: async ({ canvas, canvasElement }) => {
-    const adding = await canvas.findByRole("grid", { name: "Add trainees" });
+    await showList(canvas, "Add trainees");
+    const adding = canvas.getByRole("grid", { name: "Add trainees" });
     await expect(
       within(adding)
         .getAllByRole("rowheader")
         .map((cell) => cell.textContent),
     ).toEqual(["Rafael de Souza Lima"]);
+    await showList(canvas, "Current trainees");
     const current = within(canvas.getByRole("grid", { name: "Current trainees" }));
-    await expect(current.getAllByRole("columnheader").map((head) => head.textContent)).toEqual([
-      "",
-      expect.stringMatching(/^Name/),
-      "Remove from group",
-      "Move to group",
-    ]);
+    await waitFor(() =>
+      expect(current.getAllByRole("columnheader").map((head) => head.textContent)).toEqual([
+        "",
+        expect.stringMatching(/^Name/),
+        "Remove from group",
+        "Move to group",
+      ]),
+    );
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(canvas.getByRole("combobox", { name: "Move Kwame Mensah to group" }));
     await expect(
@@ -163,19 +178,21 @@ export const Edit: Story = {
 /** One line above Update lists the changes. Pressing it shows all names. */
 export const WhatWillChange: Story = {
   play: async ({ canvas }) => {
-    const removal = await canvas.findByRole("checkbox", {
-      name: "Remove Camille Lefèvre from group",
-    });
+    const removal = () =>
+      canvas.findByRole("checkbox", { name: "Remove Camille Lefèvre from group" });
+    await removal();
     await expect(canvas.queryByText(/Changes to save:/)).toBeNull();
-    await userEvent.click(removal);
+    await userEvent.click(await removal());
     await choose(canvas.getByRole("combobox", { name: "Move Kwame Mensah to group" }), "Medevac");
+    await showList(canvas, "Add trainees");
     await userEvent.click(
       await canvas.findByRole("checkbox", { name: "Select Rafael de Souza Lima" }),
     );
     await userEvent.click(canvas.getByText("1 added · 1 removed · 1 moved to Medevac"));
     const listed = () => canvas.getAllByRole("definition").map((who) => who.textContent);
     await expect(listed()).toEqual(["Rafael de Souza Lima", "Camille Lefèvre", "Kwame Mensah"]);
-    await userEvent.click(removal);
+    await showList(canvas, "Current trainees");
+    await userEvent.click(await removal());
     await expect(listed()).toEqual(["Rafael de Souza Lima", "Kwame Mensah"]);
   },
 };
@@ -239,10 +256,34 @@ export const Refused: Story = {
   },
 };
 
-/** At 360 px the tables of trainees are one below the other. */
+/** Both lists show the training status. Those who may be added also show the groups that they are in. */
+export const WithTraining: Story = {
+  parameters: over(
+    getPersonListMockHandler([
+      { id: 14, fullName: "Rafael", groups: [{ id: 4, name: "Medevac" }], ...LISTED },
+    ]),
+    trainingBoard({ expired: [11], current: [12, 14] }),
+    ...all,
+  ),
+  play: async ({ canvas }) => {
+    const row = async (table: string, name: RegExp) =>
+      within(
+        await within(await canvas.findByRole("grid", { name: table })).findByRole("row", { name }),
+      );
+    const kwame = await row("Current trainees", /Kwame/);
+    await waitFor(() => expect(kwame.getByText("Expired")).toBeVisible());
+    await showList(canvas, "Add trainees");
+    const rafael = await row("Add trainees", /Rafael/);
+    await waitFor(() => expect(rafael.getByText("Medevac")).toBeVisible());
+    await expect(rafael.getByText("Current")).toBeVisible();
+  },
+};
+
+/** At 360 px a switch shows one table of trainees at a time. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
+    await showList(canvas, "Add trainees");
     await expectVisible(() => canvas.getByRole("grid", { name: "Add trainees" }));
   },
 };
@@ -275,6 +316,7 @@ export const TraineesFailed: Story = {
   tags: ["error"],
   parameters: over(fails(`${LIST}/trainees`), ...all),
   play: async ({ canvas }) => {
+    await showList(canvas, "Add trainees");
     await expectFailure(canvas, "The trainees could not be loaded");
     await expect(canvas.getByRole("textbox", { name: "Name" })).toHaveValue("King Air crews");
   },

@@ -49,6 +49,7 @@ import {
   NEW_GROUP,
   otherGroups,
 } from "./group-form.ts";
+import { useTraineeDetails } from "./trainee-details.tsx";
 
 const NOBODY: readonly GroupTrainee[] = [];
 
@@ -66,6 +67,7 @@ function GroupCreator({ managers }: { managers: readonly GroupManager[] }) {
   const create = useGroupCreate(FORM_WRITE);
   const candidates = useCandidates(NOBODY);
   const marksOf = useMarksOf(useJoined(managers, NOBODY, candidates.rows));
+  const details = useTraineeDetails();
   const form = useForm<GroupEdit, string>({
     defaultValues: NEW_GROUP,
     onSubmit: (values) => create.mutateAsync({ companyId, data: groupCreatePayload(values) }),
@@ -80,7 +82,7 @@ function GroupCreator({ managers }: { managers: readonly GroupManager[] }) {
       <GroupForm
         {...form.props}
         managers={managers}
-        candidates={candidates}
+        candidates={{ ...candidates, ...details.candidates }}
         marksOf={marksOf}
         cancel={{ label: "Cancel", href: href("companies_groups@index") }}
         canSubmit
@@ -132,6 +134,7 @@ function GroupEditor({ id, group, groups, leaders }: GroupEditorProps) {
   const others = useMemo(() => otherGroups(groups, id), [groups, id]);
   const managers = useMemo(() => mergeOptions(leaders, group.managers), [leaders, group]);
   const marksOf = useMarksOf(useJoined(managers, group.trainees, rows));
+  const details = useTraineeDetails();
   const form = useEditForm<GroupEdit, Group, unknown>({
     subject: "this group",
     thing: group,
@@ -171,8 +174,8 @@ function GroupEditor({ id, group, groups, leaders }: GroupEditorProps) {
         {...form.props}
         value={shown}
         managers={managers}
-        current={{ rows: group.trainees, ...currentView }}
-        candidates={candidates}
+        current={{ rows: group.trainees, ...currentView, ...details.current }}
+        candidates={{ ...candidates, ...details.candidates }}
         otherGroups={others}
         marksOf={marksOf}
         cancel={{ label: "Cancel", href: href("companies_groups@show", { id }) }}

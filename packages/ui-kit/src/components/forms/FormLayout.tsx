@@ -34,7 +34,7 @@ const FORM = {
   position: "relative",
   display: "flex",
   flexDirection: "column",
-  containerType: "inline-size",
+  container: "form / inline-size",
   "& :is(a, button, input, select, textarea, [tabindex], .MuiFormControl-root, [data-reveal])": {
     scrollMargin: `calc(${STICKY} + 40px) 0 var(--foot-room, 84px)`,
   },

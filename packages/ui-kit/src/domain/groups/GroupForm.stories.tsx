@@ -18,6 +18,10 @@ const people = (count: number, from = 0, names = NAMES) =>
 
 const loaded = (rows: ReturnType<typeof people>) => ({ rows });
 
+const DETAILS = [
+  { field: "base", headerName: "Base", minWidth: 108, sortable: false, value: () => "Yellowknife" },
+];
+
 /**
  * The form of Create Group and Edit Group: one value, one submit.
  *
@@ -28,7 +32,8 @@ const loaded = (rows: ReturnType<typeof people>) => ({ rows });
  * To show a group, which has a page.
  *
  * ## Content
- * Trainees of the group and trainees to add are two tables. Nobody in the group is offered again.
+ * Trainees of the group and trainees to add are two tables, or one at a time where they do not fit beside each other.
+ * Nobody in the group is offered again.
  *
  * ## Behaviour
  * A trainee can either be removed or be moved. Several can be selected and moved together. Nothing happens before
@@ -282,7 +287,9 @@ export const Phone: Story = {
     // The column header sorts by name, and there are no other tools.
     await expect(canvas.queryByRole("button", { name: "More tools" })).toBeNull();
     // The heads of the icons.
-    await expect(table.getByText("Remove")).toBeVisible();
+    await expect(
+      table.getAllByText("Remove").filter((word) => word.checkVisibility()),
+    ).toHaveLength(1);
     await expect(table.getByText("Move")).toBeVisible();
     await waitFor(() => expect(table.getByText("Will be removed")).toBeVisible());
     await expect(table.getByText("To Winter base Yellowknife")).toBeVisible();
@@ -292,6 +299,70 @@ export const Phone: Story = {
       .getAllByRole("rowheader")
       .map((cell) => cell.closest("[role=row]")?.getBoundingClientRect().height ?? Infinity);
     await expect(Math.max(...heights)).toBeLessThan(100);
+  },
+};
+
+const shownLists = (canvas: Pick<typeof screen, "getAllByRole">) =>
+  canvas.getAllByRole("grid").map((grid) => grid.getAttribute("aria-label"));
+
+/** Where the two lists do not fit beside each other, a switch shows one of them and counts both. */
+export const OneListAtATime: Story = {
+  globals: { viewport: { value: "small" } },
+  play: async ({ canvas }) => {
+    const lists = within(await canvas.findByRole("group", { name: "Trainees" }));
+    await expect(lists.getByRole("button", { name: "Current trainees (4)" })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+    await waitFor(() => expect(shownLists(canvas)).toEqual(["Current trainees"]));
+    await userEvent.click(lists.getByRole("button", { name: "Add trainees" }));
+    await waitFor(() => expect(shownLists(canvas)).toEqual(["Add trainees"]));
+    await userEvent.click(await canvas.findByText("Chidi Eze"));
+    await expect(lists.getByRole("button", { name: "Add trainees (1)" })).toBeVisible();
+  },
+};
+
+/** No row moves when the first trainee is selected on a phone: the actions take the line of the switch. */
+export const SelectedOnAPhone: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole("row", { name: /Kwame Mensah/ });
+    await canvas.findByRole("button", { name: "Add trainees" });
+    const { top } = row.getBoundingClientRect();
+    await userEvent.click(within(row).getByRole("checkbox", { name: "Select Kwame Mensah" }));
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Actions" })).toBeVisible());
+    await expect(canvas.queryByRole("button", { name: "Add trainees" })).toBeNull();
+    await expect(Math.abs(row.getBoundingClientRect().top - top)).toBeLessThanOrEqual(1);
+  },
+};
+
+/** A list with an error is shown, also where the switch has chosen the other one. */
+export const ErrorInTheOtherList: Story = {
+  args: { ...RefusedChoices.args },
+  globals: { viewport: { value: "small" } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(shownLists(canvas)).toEqual(["Current trainees", "Add trainees"]));
+  },
+};
+
+/** What the page knows of a trainee is in both lists, in columns where they fit. */
+export const WithDetails: Story = {
+  args: {
+    current: { ...loaded(people(4)), details: DETAILS },
+    candidates: { ...loaded(people(4, 100, OTHERS)), details: DETAILS },
+  },
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole("grid", { name: "Current trainees" }));
+    await waitFor(() =>
+      expect(table.getAllByRole("columnheader").map((head) => head.textContent)).toEqual([
+        "",
+        expect.stringMatching(/^Name/),
+        "Base",
+        "Remove from group",
+        "Move to group",
+      ]),
+    );
+    await expect(canvas.getAllByText("Yellowknife")).toHaveLength(8);
   },
 };
 

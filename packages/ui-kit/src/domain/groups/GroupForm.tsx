@@ -1,9 +1,13 @@
+import Button from "@mui/material/Button";
+import ButtonGroup from "@mui/material/ButtonGroup";
 import { styled } from "@mui/material/styles";
+import visuallyHidden from "@mui/utils/visuallyHidden";
 import type { GroupEdit, GroupManager, NamedRef } from "@recurrent/sdk";
 import { type ReactNode, useMemo, useState } from "react";
 import { InlineError } from "../../components/feedback/InlineError.tsx";
 import type { DataTableProps } from "../../components/tables/data-table-props.ts";
 import { DataTable } from "../../components/tables/DataTable.tsx";
+import type { GridColumn } from "../../components/tables/table-rows.ts";
 import { SharedMarks } from "../../components/tables/twin-rows.tsx";
 import { sortByName } from "../../text/order.ts";
 import { findTwinMarks, withMark } from "../../text/twins.ts";
@@ -23,7 +27,8 @@ import {
   useKnownNames,
 } from "../../components/forms/unavailable-choices.tsx";
 import {
-  CURRENT_COLUMNS,
+  CHOICE_COLUMNS,
+  CURRENT_NAME,
   GroupChoices,
   type GroupChoicesState,
   NAME_COLUMN,
@@ -35,7 +40,17 @@ import { GROUP_FIELDS } from "./group-fields.ts";
 
 const NO_GROUPS: readonly NamedRef[] = [];
 
-type TraineeTable = Pick<DataTableProps<Trainee>, "error" | "onStateChange" | "rows" | "state">;
+const NO_DETAILS: readonly GridColumn<Trainee>[] = [];
+
+interface TraineeTable extends Pick<
+  DataTableProps<Trainee>,
+  "error" | "onStateChange" | "rows" | "state"
+> {
+  /** Columns after the name. Must be stable. */
+  details?: readonly GridColumn<Trainee>[] | undefined;
+  /** Below the name in narrow tables, in place of the details. Must be stable. */
+  narrowContent?: GridColumn<Trainee>["narrowContent"] | undefined;
+}
 
 export interface GroupFormProps extends FormProps<GroupEdit> {
   /** Available managers. */
@@ -67,6 +82,7 @@ export function GroupForm({
   const set = (part: Partial<GroupEdit>) => onChange({ ...value, ...part });
   const [selectedIds, setTicked] = useState<ReadonlySet<string>>(() => new Set());
   const members = current?.rows;
+  const [list, setList] = useState<ListId>(() => (members?.length === 0 ? "add" : "current"));
   const targets = otherGroups ?? NO_GROUPS;
   const groups = useKnownNames(targets);
   const { rows } = candidates;
@@ -129,13 +145,23 @@ export function GroupForm({
         />
       </Details>
       <SharedMarks value={marks}>
-        <Lists data-two={edit}>
+        <Lists data-two={edit} data-list={edit ? list : undefined}>
+          {current !== undefined && (
+            <ListSwitch
+              list={list}
+              onChoose={setList}
+              members={members?.length}
+              additions={value.addIds.length}
+            />
+          )}
           {current !== undefined && (
             <GroupChoices value={choices}>
               <TraineeBlock
                 {...current}
+                id="current"
                 title="Current trainees"
-                columns={CURRENT_COLUMNS}
+                nameColumn={CURRENT_NAME}
+                choiceColumns={CHOICE_COLUMNS}
                 selection={{
                   selected: selectedIds,
                   onSelectedChange: setTicked,
@@ -153,8 +179,9 @@ export function GroupForm({
           )}
           <TraineeBlock
             {...candidates}
+            id="add"
             title="Add trainees"
-            columns={NAME_COLUMN}
+            nameColumn={NAME_COLUMN}
             selection={{
               selected: new Set(value.addIds),
               onSelectedChange: (next) => set({ addIds: [...next] }),
@@ -189,6 +216,9 @@ const Details = styled("section")(({ theme }) => ({
   },
 }));
 
+/** Width of the form with room for the columns of both lists. */
+const BESIDE = "58rem";
+
 const Lists = styled("div")(({ theme }) => ({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -197,10 +227,69 @@ const Lists = styled("div")(({ theme }) => ({
   paddingBottom: 28,
   // The lists are longer than the window nearly always: the bar of buttons is at its end from the start.
   "&:has([aria-busy=true])": { minHeight: "100dvh" },
-  [theme.breakpoints.up("lg")]: {
-    "&[data-two=true]": { gridTemplateColumns: "minmax(600px, 1.8fr) minmax(0, 1fr)" },
+  [`@container form (min-width: ${BESIDE})`]: {
+    "&[data-two=true]": { gridTemplateColumns: "minmax(41.5rem, 1.6fr) minmax(0, 1fr)" },
+    "& > [role=group]": { display: "none" },
+  },
+  // One list at a time, unless the other has an error.
+  [`@container form not (min-width: ${BESIDE})`]: {
+    "&[data-two=true]": { gap: 8 },
+    "&[data-list=current] > [data-block=add]:not(:has([aria-invalid=true]), [data-wrong])": {
+      display: "none",
+    },
+    "&[data-list=add] > [data-block=current]:not(:has([aria-invalid=true]), [data-wrong])": {
+      display: "none",
+    },
+    // The switch has the titles.
+    "&[data-two=true] h2": visuallyHidden,
+  },
+  // The selection takes the line of the switch, so that no row moves.
+  [theme.breakpoints.down("sm")]: {
+    "&[data-list=current]:has(> [data-block=current] [data-selecting]) > [role=group]": {
+      display: "none",
+    },
+    // The switch counts them.
+    "&[data-two=true] > [data-block=add] [data-selecting] > :has(> output)": { display: "none" },
   },
 }));
+
+type ListId = "current" | "add";
+
+interface ListSwitchProps {
+  list: ListId;
+  onChoose: (list: ListId) => void;
+  /** Undefined while they load. */
+  members: number | undefined;
+  additions: number;
+}
+
+/** In windows too narrow for both lists beside each other. */
+function ListSwitch({ list, onChoose, members, additions }: ListSwitchProps) {
+  const lists = [
+    ["current", "Current trainees", members],
+    ["add", "Add trainees", additions || undefined],
+  ] as const;
+  return (
+    <ButtonGroup aria-label="Trainees">
+      {lists.map(([id, label, count]) => (
+        <Button
+          key={id}
+          aria-pressed={id === list}
+          onClick={() => onChoose(id)}
+          sx={{
+            flex: "auto",
+            px: 1,
+            ...(id === list
+              ? { "&, &:hover": { bgcolor: "primary.soft", color: "primary.text" } }
+              : { bgcolor: "background.paper", fontWeight: "fontWeightRegular" }),
+          }}
+        >
+          {count === undefined ? label : `${label} (${count})`}
+        </Button>
+      ))}
+    </ButtonGroup>
+  );
+}
 
 const BY_NAME = { id: "fullName", desc: false };
 const SEARCH = {
@@ -209,9 +298,12 @@ const SEARCH = {
 };
 const nameOf = ({ fullName }: { fullName: string }) => fullName;
 
-interface TraineeBlockProps
-  extends TraineeTable, Pick<DataTableProps<Trainee>, "columns" | "empty"> {
+interface TraineeBlockProps extends TraineeTable, Pick<DataTableProps<Trainee>, "empty"> {
+  id: ListId;
   title: string;
+  nameColumn: GridColumn<Trainee>;
+  /** After the details. */
+  choiceColumns?: readonly GridColumn<Trainee>[];
   selection: Omit<NonNullable<DataTableProps<Trainee>["selection"]>, "getRowName" | "readOnly">;
   /** Names of its lists in the payload. */
   refusedAs: readonly string[];
@@ -219,13 +311,33 @@ interface TraineeBlockProps
 }
 
 /** Errors are below the table: their row may be on another page. */
-function TraineeBlock({ title, selection, refusedAs, children, ...table }: TraineeBlockProps) {
+function TraineeBlock({
+  id,
+  title,
+  nameColumn,
+  details = NO_DETAILS,
+  choiceColumns = NO_DETAILS,
+  narrowContent,
+  selection,
+  refusedAs,
+  children,
+  ...table
+}: TraineeBlockProps) {
   const { readOnly, errorOf } = useFormState();
   const error = errorOf(...refusedAs);
+  const columns = useMemo(
+    () => [
+      narrowContent === undefined ? nameColumn : { ...nameColumn, narrowContent },
+      ...details,
+      ...choiceColumns,
+    ],
+    [nameColumn, narrowContent, details, choiceColumns],
+  );
   return (
-    <div>
+    <div data-block={id} data-wrong={error === undefined ? undefined : ""}>
       <DataTable
         {...table}
+        columns={columns}
         label={title}
         title={title}
         search={SEARCH}

@@ -4,8 +4,9 @@ import Checkbox from "@mui/material/Checkbox";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import type { GroupTrainee, NamedRef } from "@recurrent/sdk";
-import { FolderInput, UserMinus, UserX } from "lucide-react";
+import { ChevronDown, FolderInput, UserMinus, UserX } from "lucide-react";
 import { createContext, use } from "react";
+import { TOUCH } from "../../theme/common-styles.ts";
 import { narrowTableStyles } from "../../components/tables/table-breakpoint.ts";
 import type { GridColumn } from "../../components/tables/table-rows.ts";
 import { MarkedName } from "../../text/MarkedName.tsx";
@@ -35,15 +36,13 @@ export const GroupChoices = createContext<GroupChoicesState>({
   change: () => undefined,
 });
 
-export const NAME_COLUMN: readonly GridColumn<Trainee>[] = [
-  {
-    field: "fullName",
-    headerName: "Name",
-    minWidth: 172,
-    twins: { idOf: ({ id }) => id },
-    cell: (row, mark) => <NameCell {...row} mark={mark} />,
-  },
-];
+export const NAME_COLUMN: GridColumn<Trainee> = {
+  field: "fullName",
+  headerName: "Name",
+  minWidth: 160,
+  twins: { idOf: ({ id }) => id },
+  cell: (row, mark) => <NameCell {...row} mark={mark} />,
+};
 
 /** In narrow tables, heads of the icons beside the names, which have their own labels. */
 const IconHeads = styled("span")(({ theme }) => ({
@@ -71,13 +70,14 @@ const renderHeader = () => (
   </>
 );
 
-/** Name, 'Remove from group' and 'Move to group' (shell 2.19). */
-export const CURRENT_COLUMNS: readonly GridColumn<Trainee>[] = [
-  ...NAME_COLUMN.map((column) => ({ ...column, renderHeader })),
+export const CURRENT_NAME: GridColumn<Trainee> = { ...NAME_COLUMN, renderHeader };
+
+/** 'Remove from group' and 'Move to group' (shell 2.19). */
+export const CHOICE_COLUMNS: readonly GridColumn<Trainee>[] = [
   {
     field: "remove",
     headerName: "Remove from group",
-    width: 160,
+    width: 148,
     narrow: "beside",
     sortable: false,
     cell: (row, mark) => <RemoveCell {...row} mark={mark} />,
@@ -85,7 +85,7 @@ export const CURRENT_COLUMNS: readonly GridColumn<Trainee>[] = [
   {
     field: "move",
     headerName: "Move to group",
-    width: 176,
+    width: 148,
     narrow: "beside",
     sortable: false,
     cell: (row, mark) => <MoveCell {...row} mark={mark} />,
@@ -124,45 +124,99 @@ function NameCell({ id, fullName, mark }: CellProps) {
 }
 
 // Not a second check box next to the one that selects the row.
-const STAYS = <UserMinus size={20} />;
-const GOES = <UserX size={20} />;
+const STAYS = (
+  <>
+    <UserMinus size={18} />
+    <span>Remove</span>
+  </>
+);
+const GOES = (
+  <>
+    <UserX size={18} />
+    <span>Remove</span>
+  </>
+);
+
+/** A button with its word in wide tables, else a square icon. */
+const RemoveBox = styled(Checkbox)(({ theme }) => ({
+  ...theme.typography.button,
+  gap: 6,
+  // Its sign begins below the head.
+  marginLeft: -8,
+  padding: "4px 8px",
+  borderRadius: theme.vars.shape.borderRadius,
+  color: theme.vars.palette.primary.text,
+  "&.Mui-checked": {
+    color: theme.vars.palette.primary.text,
+    backgroundColor: theme.vars.palette.primary.soft,
+  },
+  "&.Mui-disabled": { color: theme.vars.palette.text.disabled },
+  [TOUCH]: { minHeight: 44, padding: "4px 8px" },
+  ...narrowTableStyles({
+    justifyContent: "center",
+    width: 44,
+    height: 44,
+    marginLeft: 0,
+    "& > span": { display: "none" },
+    "&:not(.Mui-checked, .Mui-disabled)": { color: theme.vars.palette.text.secondary },
+  }),
+}));
+
+/** In narrow tables an arrow alone would not say what it opens. */
+function MoveSign({ className }: { className?: string }) {
+  return (
+    <>
+      <ChevronDown className={className} data-wide />
+      <FolderInput className={className} data-narrow />
+    </>
+  );
+}
 
 /** A field in wide tables, else a square icon; its outline shows only where it is used or wrong. */
-const MoveBox = styled("div")({
+const MoveBox = styled("div")(({ theme }) => ({
   // Its words begin below the head.
-  width: "calc(100% + 20px)",
-  margin: "0 -10px",
-  "& .MuiOutlinedInput-root:not(:hover, :focus-within, .Mui-error)": {
-    backgroundColor: "transparent",
-    "& > fieldset": { borderColor: "transparent" },
-  },
-  "& .MuiSelect-select": { paddingLeft: 10 },
+  width: "calc(100% + 22px)",
+  margin: "0 -12px 0 -10px",
+  // As high as a row of text.
+  "& .MuiOutlinedInput-root": { minHeight: 32 },
+  "& .MuiSelect-select": { ...theme.typography.body1, padding: "5px 32px 5px 10px" },
   "& .MuiSelect-icon": {
     top: "calc(50% - 9px)",
-    right: 10,
+    right: 8,
     width: 18,
     height: 18,
-    transform: "none",
+    "&[data-narrow]": { display: "none", transform: "none" },
+  },
+  [TOUCH]: {
+    "& .MuiOutlinedInput-root": { minHeight: 44 },
+    "& .MuiSelect-select": { ...theme.typography.body1, paddingBlock: 11 },
   },
   ...narrowTableStyles({
     width: 44,
     margin: 0,
+    "& .MuiOutlinedInput-root:not(:hover, :focus-within, .Mui-error)": {
+      backgroundColor: "transparent",
+      "& > fieldset": { borderColor: "transparent" },
+    },
     "& .MuiSelect-select": {
       height: 44,
       minWidth: "0 !important",
       padding: "0 0 0 44px !important",
     },
-    "& .MuiSelect-icon": { right: 13 },
+    "& .MuiSelect-icon": {
+      right: 13,
+      "&[data-narrow]": { display: "block" },
+      "&[data-wide]": { display: "none" },
+    },
   }),
-});
+}));
 
 function RemoveCell({ id, fullName, mark }: CellProps) {
   const { readOnly } = useFormState();
   const { changes, change } = use(GroupChoices);
   return (
-    <Checkbox
+    <RemoveBox
       name="remove"
-      sx={{ "&:not(.Mui-checked, .Mui-disabled)": { color: "text.secondary" } }}
       icon={STAYS}
       checkedIcon={GOES}
       checked={changes.removeIds.includes(id)}
@@ -187,7 +241,7 @@ function MoveCell({ id, fullName, mark }: CellProps) {
         slotProps={{
           select: {
             "aria-label": `Move ${withMark(fullName, mark)} to group`,
-            IconComponent: FolderInput,
+            IconComponent: MoveSign,
           },
         }}
         // The grid would focus the cell instead of the open options.

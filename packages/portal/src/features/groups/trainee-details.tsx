@@ -1,0 +1,70 @@
+/** What the lists of a group's form show of a trainee beside the name. */
+import type { GroupTrainee, NamedRef } from "@recurrent/sdk";
+import { personListOptions } from "@recurrent/sdk/react";
+import type { GridColumn } from "@recurrent/ui-kit";
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import {
+  NarrowLine,
+  narrowTraining,
+  trainingColumn,
+  useTrainingStatuses,
+} from "../../shared/components/training-status.tsx";
+import { useCompanyId, useMayOpen } from "../../shared/context/app-context.ts";
+
+type Row = Pick<GroupTrainee, "id" | "fullName">;
+
+const NO_COLUMNS: readonly GridColumn<Row>[] = [];
+
+/** By person; undefined while they load, null for users without access to People. */
+type Memberships = ReadonlyMap<string, readonly NamedRef[]> | null | undefined;
+
+function useMemberships(): Memberships {
+  const mayList = useMayOpen()("companies_users@active");
+  const { data, isError } = useQuery({
+    ...personListOptions(useCompanyId(), { silent: true }),
+    enabled: mayList,
+  });
+  return useMemo(() => {
+    if (!mayList || isError) return null;
+    return data && new Map(data.map(({ id, groups }) => [id, groups]));
+  }, [mayList, isError, data]);
+}
+
+function groupsText(memberships: Memberships, id: string): string {
+  const groups = memberships?.get(id);
+  if (groups === undefined) return "";
+  return groups.length === 0 ? "No group" : groups.map(({ name }) => name).join(", ");
+}
+
+/** Training status in both lists, and the present groups of those who may be added. */
+export function useTraineeDetails() {
+  const { statuses, hasColumn } = useTrainingStatuses();
+  const memberships = useMemberships();
+  return useMemo(() => {
+    const training = hasColumn
+      ? [{ ...trainingColumn<Row>(statuses), flex: 1.05, sortable: false }]
+      : NO_COLUMNS;
+    const groupsOf = ({ id }: Row) => groupsText(memberships, id);
+    const groups: GridColumn<Row> = {
+      field: "groups",
+      headerName: "Groups",
+      hidesFirst: true,
+      sortable: false,
+      value: groupsOf,
+    };
+    const hasGroups = memberships !== null;
+    return {
+      current: {
+        details: training,
+        narrowContent: hasColumn ? narrowTraining<Row>(statuses, () => "") : undefined,
+      },
+      candidates: {
+        details: hasGroups ? [groups, ...training] : training,
+        narrowContent: hasColumn
+          ? narrowTraining<Row>(statuses, groupsOf)
+          : (row: Row) => <NarrowLine>{groupsOf(row)}</NarrowLine>,
+      },
+    };
+  }, [statuses, hasColumn, memberships]);
+}
