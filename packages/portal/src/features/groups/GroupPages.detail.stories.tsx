@@ -111,6 +111,10 @@ export const WithTraining: Story = {
     await expectVisible(() => table.getByText("Expired"));
     await expect(table.getByText("Behind Schedule")).toBeVisible();
     await expect(table.getByText("Not known")).toBeVisible();
+    const head = within(canvas.getByRole("region", { name: "King Air crews" }));
+    for (const count of ["1 Expired", "1 Behind Schedule", "1 not known"]) {
+      await expect(head.getByText(count)).toBeVisible();
+    }
   },
 };
 

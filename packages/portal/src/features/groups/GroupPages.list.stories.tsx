@@ -113,8 +113,17 @@ export const WithTraining: Story = {
     const row = (name: RegExp) => within(table).getByRole("row", { name });
     await expectVisible(() => within(row(/King Air/)).getByRole("img", { name: "Expired" }));
     await expect(within(row(/King Air/)).getByRole("img", { name: "Current" })).toBeVisible();
-    await expect(row(/King Air/)).toHaveTextContent(/3111 not known$/);
-    await expect(row(/Winter base/)).toHaveTextContent(/1212 not known$/);
+    await expect(row(/King Air/)).toHaveTextContent(/3111$/);
+    await expect(row(/Winter base/)).toHaveTextContent(/1212$/);
+    for (const name of [/King Air/, /Winter base/]) {
+      await expect(within(row(name)).getByRole("img", { name: "Not known" })).toBeVisible();
+    }
+    // Statuses are below each other, also where some are missing.
+    const left = (name: RegExp, sign: string) =>
+      within(row(name)).getByRole("img", { name: sign }).getBoundingClientRect().left;
+    await expect(left(/Winter base/, "Not known")).toBe(left(/King Air/, "Not known"));
+    // The words of the signs.
+    await expect(canvas.getByText("At Risk Of Expiry")).toBeVisible();
     await expect(row(/Medevac/)).toHaveTextContent(/0$/);
   },
 };
@@ -193,10 +202,24 @@ export const TriedAgain: Story = afterAnotherTry(
   (canvas) => canvas.getByRole("link", { name: "Medevac" }),
 );
 
-/** At 360 px each row has a name, and the tools are in one row above. */
+/**
+ * At 360 px each row has a name, the number of trainees with their statuses in one line, and the managers. The tools
+ * are in one row above.
+ */
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
+  parameters: over(
+    getGroupListMockHandler(GROUPS),
+    getPersonListMockHandler(MEMBERS),
+    trainingBoard({ expired: [11], current: [12] }),
+  ),
   play: async ({ canvas }) => {
     await expectVisible(() => canvas.getByRole("link", { name: "Medevac" }));
+    const row = within(await canvas.findByRole("row", { name: /King Air/ }));
+    await expectVisible(() => row.getByRole("img", { name: "Expired" }));
+    await expect(row.getByText("3 trainees")).toBeVisible();
+    await expect(
+      within(canvas.getByRole("row", { name: /Medevac/ })).getByText("No managers"),
+    ).toBeVisible();
   },
 };

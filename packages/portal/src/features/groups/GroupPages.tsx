@@ -1,4 +1,5 @@
 import Box from "@mui/material/Box";
+import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import type { Group, GroupManager, GroupSummary, GroupTrainee } from "@recurrent/sdk";
 import { personListOptions, useGroupList, useGroupShow } from "@recurrent/sdk/react";
@@ -22,11 +23,15 @@ import { Renewed } from "../../shared/components/Renewed.tsx";
 import { personColumn } from "../../shared/components/person-column.tsx";
 import {
   countsText,
+  countTrainings,
+  NarrowLine,
   narrowTraining,
   type TrainingCounts,
   trainingColumn,
+  TrainingLegend,
   type TrainingStatuses,
   TrainingSummary,
+  TrainingWords,
   useTrainingStatuses,
 } from "../../shared/components/training-status.tsx";
 import { href } from "../../shared/routes/address.ts";
@@ -51,7 +56,7 @@ const TRAINEE_COUNT: GridColumn<GroupSummary> = {
   field: "traineeCount",
   headerName: "Trainees",
   width: 128,
-  minWidth: 104,
+  minWidth: 88,
   value: ({ traineeCount }) => traineeCount,
 };
 
@@ -61,7 +66,8 @@ type GroupTrainings = ReadonlyMap<string, TrainingCounts> | undefined;
 const trainingsColumn = (trainings: GroupTrainings): GridColumn<GroupSummary> => ({
   field: "training",
   headerName: "Training",
-  minWidth: 160,
+  // Four signs with numbers of two digits.
+  minWidth: 184,
   hidesFirst: true,
   value: ({ id }) => urgencyOf(trainings?.get(id)),
   text: (group) => countsText(trainings && countsOf(trainings, group)),
@@ -82,7 +88,8 @@ const groupColumns = (
     field: "name",
     headerName: "Name",
     flex: 0.83,
-    minWidth: 160,
+    minWidth: 148,
+    narrowContent: (group) => <NarrowGroup group={group} marks={marks} more={more} />,
     twins: { idOf, marksOf: groupMarks },
     cell: ({ id, name }, mark) => (
       <AppLink href={href("companies_groups@show", { id })} color="textPrimary">
@@ -103,6 +110,47 @@ const groupColumns = (
   },
   ...more,
 ];
+
+interface NarrowGroupProps {
+  group: GroupSummary;
+  marks: Marks;
+  more: readonly GridColumn<GroupSummary>[];
+}
+
+/** Its links are touch targets, and not what the row opens. */
+const MANAGERS_LINE = {
+  minHeight: 44,
+  mt: 0,
+  mb: -1,
+  "&&&& a": { py: "13px", fontWeight: "fontWeightRegular" },
+} as const;
+
+/** Number and statuses of the trainees in one line, and the managers below. */
+function NarrowGroup({ group, marks, more }: NarrowGroupProps) {
+  const { managers, traineeCount } = group;
+  return (
+    <>
+      {more.length > 0 && (
+        <NarrowLine sx={{ columnGap: 1, "& > :first-of-type": { minWidth: "5.5rem" } }}>
+          <span>
+            {traineeCount !== null &&
+              `${traineeCount} ${traineeCount === 1 ? "trainee" : "trainees"}`}
+          </span>
+          {more.map(({ field, cell }) => (
+            <Fragment key={field}>{cell?.(group)}</Fragment>
+          ))}
+        </NarrowLine>
+      )}
+      <NarrowLine sx={MANAGERS_LINE}>
+        {managers.length === 0 ? (
+          <span>No managers</span>
+        ) : (
+          <ManagerLinks managers={managers} marks={marks} />
+        )}
+      </NarrowLine>
+    </>
+  );
+}
 
 /**
  * Groups list no trainees, so these are counted in the list of people, and only where they are as
@@ -163,6 +211,7 @@ export function GroupsPage() {
           action: newGroup,
         }}
       />
+      {hasTraining && <TrainingLegend />}
       <Renewed queries={[query, ...queries]} />
     </>
   );
@@ -176,7 +225,8 @@ const TRAINEE_SEARCH = {
 /** A group's reply has no suspensions (shell 3). */
 const traineeColumn = (narrowContent?: GridColumn<GroupTrainee>["narrowContent"]) =>
   personColumn<GroupTrainee>((trainee) => trainee, {
-    minWidth: 172,
+    flex: 1,
+    minWidth: 156,
     ...(narrowContent && { narrowContent }),
   });
 
@@ -188,7 +238,7 @@ const FACTS: readonly GridColumn<GroupTrainee>[] = [
   {
     field: "roles",
     headerName: "Role(s)",
-    flex: 0.66,
+    flex: 0.8,
     minWidth: 120,
     narrow: "bare",
     value: ROLES,
@@ -196,7 +246,7 @@ const FACTS: readonly GridColumn<GroupTrainee>[] = [
   {
     field: "rpes",
     headerName: "Registry, Purpose, Equipment",
-    flex: 1.33,
+    flex: 1.48,
     minWidth: 168,
     hidesFirst: true,
     narrow: "bare",
@@ -221,7 +271,8 @@ const withTraining = (
     </>
   )),
   ...details,
-  trainingColumn<GroupTrainee>(statuses),
+  // The longest status in one line.
+  { ...trainingColumn<GroupTrainee>(statuses), flex: 1.1, minWidth: 172 },
 ];
 
 export function GroupPage() {
@@ -256,6 +307,14 @@ function GroupDetail({ group: { name, managers, trainees }, query }: GroupDetail
         picture={Users}
         details={[
           { label: "Training Managers", value: <ManagerLinks managers={managers} marks={marks} /> },
+          ...(hasColumn && trainees.length > 0
+            ? [
+                {
+                  label: "Training",
+                  value: <TrainingWords counts={statuses && countTrainings(statuses, trainees)} />,
+                },
+              ]
+            : []),
         ]}
         foldable={false}
         actions={
@@ -266,7 +325,7 @@ function GroupDetail({ group: { name, managers, trainees }, query }: GroupDetail
           />
         }
       />
-      <Box sx={{ mt: 3 }}>
+      <Box sx={TABLE}>
         <SharedMarks value={marks}>
           <DataTable<GroupTrainee>
             label="Trainees"
@@ -290,11 +349,17 @@ function GroupDetail({ group: { name, managers, trainees }, query }: GroupDetail
   );
 }
 
+const TABLE = {
+  mt: 3,
+  // On tablets the names need the room.
+  "@container (max-width: 45rem)": { "& [role=rowheader] .MuiAvatar-root": { display: "none" } },
+} as const;
+
 function ManagerLinks({ managers, marks }: { managers: readonly GroupManager[]; marks: Marks }) {
   if (managers.length === 0) return "None";
   return (
     // Without the span, the cell would lay out the names as items and drop the blanks between them.
-    <span>
+    <Names>
       {managers.map(({ id, fullName }, at) => (
         <Fragment key={id}>
           {at > 0 && ", "}
@@ -303,6 +368,9 @@ function ManagerLinks({ managers, marks }: { managers: readonly GroupManager[]; 
           </AppLink>
         </Fragment>
       ))}
-    </span>
+    </Names>
   );
 }
+
+/** Lines break between names. */
+const Names = styled("span")({ "& > a": { display: "inline-block", maxWidth: "100%" } });

@@ -13,7 +13,8 @@ import {
   statusOf,
 } from "@recurrent/ui-kit";
 import { useQuery } from "@tanstack/react-query";
-import { Fragment, type ReactNode, useMemo } from "react";
+import { CircleQuestionMark } from "lucide-react";
+import { type ReactNode, useMemo } from "react";
 import { useMayOpen } from "../context/app-context.ts";
 
 const SILENT = { silent: true } as const;
@@ -173,15 +174,32 @@ export const countsText = (counts: TrainingCounts = {}): string =>
     .map((status) => `${counts[status]} ${STATUS[status].word || NOT_KNOWN.toLowerCase()}`)
     .join(", ");
 
-/** As high while it loads, and in one line on a phone, so that no row moves. */
-const Summary = styled(Sign)({
+/** As high while it loads. Each status has its place, so that one can be read down the column. */
+const Summary = styled("span")(({ theme }) => ({
   display: "flex",
   flexWrap: "wrap",
-  gap: "0 8px",
+  alignItems: "center",
   minHeight: 24,
-  whiteSpace: "nowrap",
-  "& > span": { gap: 4 },
-});
+  fontVariantNumeric: "tabular-nums",
+  "& > *": { display: "inline-flex", alignItems: "center", gap: 3, minWidth: "2.375rem" },
+  "@container (min-width: 56rem)": { "& > *": { minWidth: "2.875rem" } },
+  "& > :nth-of-type(5)": { marginLeft: 4 },
+  "& > :empty::before": {
+    content: ['"–"', '"–" / ""'],
+    width: 16,
+    textAlign: "center",
+    color: theme.vars.palette.text.tertiary,
+  },
+}));
+
+/** What is not known has no sign of its own among the statuses. */
+const UnknownSign = ({ labelled = false }) => (
+  <CircleQuestionMark
+    size={16}
+    {...(labelled ? { role: "img", "aria-label": NOT_KNOWN } : { "aria-hidden": true })}
+    color="var(--mui-palette-text-secondary)"
+  />
+);
 
 /** Icons with numbers, most urgent first. */
 export function TrainingSummary({ counts }: { counts: TrainingCounts | undefined }) {
@@ -192,25 +210,77 @@ export function TrainingSummary({ counts }: { counts: TrainingCounts | undefined
       </Summary>
     );
   }
+  const unknown = counts.unknown ?? 0;
   return (
     <Summary>
-      {COUNTED.map((status) => (
-        <Fragment key={status}>
-          {Boolean(counts[status]) && (
-            <Sign>
-              {status !== "unknown" && (
+      {LISTED.map((status) => {
+        const count = counts[status] ?? 0;
+        return (
+          <span key={status}>
+            {count > 0 && (
+              <>
                 <SignTip title={STATUS[status].word}>
                   <Sign>
                     <StatusIcon status={status} labelled />
                   </Sign>
                 </SignTip>
-              )}
-              {counts[status]}
-              {status === "unknown" && ` ${NOT_KNOWN.toLowerCase()}`}
+                {count}
+              </>
+            )}
+          </span>
+        );
+      })}
+      {unknown > 0 && (
+        <span>
+          <SignTip title={NOT_KNOWN}>
+            <Sign>
+              <UnknownSign labelled />
             </Sign>
-          )}
-        </Fragment>
-      ))}
+          </SignTip>
+          {unknown}
+        </span>
+      )}
     </Summary>
+  );
+}
+
+const Words = styled(Sign)(({ theme }) => ({
+  ...theme.typography.body2,
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "2px 16px",
+  minHeight: 20,
+}));
+
+/** Explains the signs of a table. */
+export function TrainingLegend() {
+  return (
+    <Words sx={{ mt: 1, color: "text.secondary" }}>
+      {LISTED.map((status) => (
+        <Sign key={status}>
+          <StatusIcon status={status} />
+          {STATUS[status].word}
+        </Sign>
+      ))}
+      <Sign>
+        <UnknownSign />
+        {NOT_KNOWN}
+      </Sign>
+    </Words>
+  );
+}
+
+/** Counts with signs and words, for one group. */
+export function TrainingWords({ counts }: { counts: TrainingCounts | undefined }) {
+  if (counts === undefined) return <Skeleton variant="text" width={160} />;
+  return (
+    <Words>
+      {COUNTED.filter((status) => counts[status]).map((status) => (
+        <Sign key={status}>
+          {status === "unknown" ? <UnknownSign /> : <StatusIcon status={status} />}
+          {`${counts[status]} ${STATUS[status].word || NOT_KNOWN.toLowerCase()}`}
+        </Sign>
+      ))}
+    </Words>
   );
 }
