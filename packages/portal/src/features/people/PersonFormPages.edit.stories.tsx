@@ -73,6 +73,7 @@ export const Edit: Story = {
     ] as const) {
       await expect(canvas.getByLabelText(name)).toHaveValue(value);
     }
+    await userEvent.click(canvas.getByRole("button", { name: "Change password" }));
     await expect(canvas.getByLabelText("Password")).toBeVisible();
     for (const name of ["C-GXAB", "Captain", "Examiner"]) {
       await expect(canvas.getByRole("switch", { name })).toBeChecked();

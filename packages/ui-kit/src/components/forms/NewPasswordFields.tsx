@@ -124,7 +124,7 @@ function StrengthMeter({ score }: { score: ReturnType<typeof useStrength> }) {
   const strength = score === "unavailable" ? null : score;
   return (
     <Box
-      sx={{ display: "flex", alignItems: "center", gap: 1.5, color: "text.secondary" }}
+      sx={{ display: "flex", alignItems: "center", color: "text.secondary" }}
       style={{ visibility: score === "unavailable" ? "hidden" : "visible" }}
     >
       <LinearProgress
@@ -138,7 +138,13 @@ function StrengthMeter({ score }: { score: ReturnType<typeof useStrength> }) {
         component="output"
         variant="body2"
         aria-label="Password strength"
-        sx={{ minWidth: "4.5em", minHeight: "1lh", textAlign: "right", color: "text.primary" }}
+        sx={{
+          minHeight: "1lh",
+          textAlign: "right",
+          color: "text.primary",
+          // As wide as the fields while nothing is typed.
+          "&:not(:empty)": { minWidth: "4.5em", ml: 1.5 },
+        }}
       >
         {strength === null ? "" : STRENGTHS[strength]}
       </Typography>

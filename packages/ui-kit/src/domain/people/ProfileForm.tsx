@@ -59,7 +59,6 @@ export function AccountSections<
   children,
 }: AccountSectionsProps<Key, Value>) {
   const set = (part: Partial<ProfileEdit>) => onChange({ ...value, ...part });
-  const Password = isOwn ? PasswordChange : NewPasswordFields;
   const textField = (key: Key) => {
     const { label, kind, autoComplete, isRequired } = PERSON_FIELDS[key];
     return (
@@ -88,7 +87,7 @@ export function AccountSections<
         </FieldPair>
         {others}
         {withPassword && (
-          <Password
+          <PasswordChange
             optional
             value={value}
             known={`${value.name} ${value.surname} ${value.username}`}
