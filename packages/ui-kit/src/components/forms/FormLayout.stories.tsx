@@ -203,6 +203,20 @@ export const SectionList: Story = {
   },
 };
 
+/** Where the list does not fit beside the fields, it is a row above them, in forms of four or more sections. */
+export const SectionRow: Story = {
+  args: { children: <LongFields /> },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole("navigation", { name: "Sections" }));
+    await expect(list.getAllByRole("button")).toHaveLength(LONG.length);
+    await userEvent.click(list.getByRole("button", { name: "Remarks" }));
+    await expect(canvas.getByRole("heading", { name: "Remarks" })).toHaveFocus();
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+    window.scrollTo(0, 0);
+  },
+};
+
 /** The buttons of a short form are at its end. */
 export const ButtonsAtTheEnd: Story = {
   parameters: { frame: { height: 800 } },

@@ -5,27 +5,58 @@ import { STICKY } from "../../theme/common-styles.ts";
 import { MEASURE } from "../../theme/tokens.ts";
 import { useLayoutOf } from "../../useLayoutOf.ts";
 
-/** Shown if the container has room for both. */
+/** Widths at which the list is beside the fields. */
 const ROOM = { form: 928, gap: 32, width: 168 } as const;
 
-const NAV = {
-  display: "none",
+/** Sections of a form whose last one is out of sight in every window. */
+const MANY = 4;
+
+const LIST = { m: 0, p: 0, listStyle: "none" } as const;
+const ENTRY = {
+  typography: "body2",
+  color: "text.secondary",
+  "&:hover": { color: "text.primary" },
+};
+const CURRENT_ENTRY = { color: "text.primary", fontWeight: "fontWeightMedium" } as const;
+
+/** A row above the fields, which scrolls sideways where it does not fit. */
+const ROW = {
+  "&[data-many]": { display: "block", mb: 2 },
+  "& > ul": {
+    ...LIST,
+    display: "flex",
+    gap: 2,
+    overflowX: "auto",
+    scrollbarWidth: "none",
+    borderBottom: 1,
+    borderColor: "divider",
+  },
+  "& button": {
+    ...ENTRY,
+    minWidth: 44,
+    minHeight: 44,
+    whiteSpace: "nowrap",
+    borderBottom: "2px solid transparent",
+    "&[aria-current]": { ...CURRENT_ENTRY, borderBottomColor: "text.primary" },
+  },
+} as const;
+
+/** Beside the fields, always in sight. */
+const COLUMN = {
+  display: "block",
   position: "absolute",
   insetBlock: 0,
   left: ROOM.form + ROOM.gap,
   width: ROOM.width,
-  [`@container (min-width: ${ROOM.form + ROOM.gap + ROOM.width}px)`]: { display: "block" },
-  "@media print": { display: "none" },
   "& > ul": {
+    ...LIST,
     position: "sticky",
     top: `calc(${STICKY} + 24px)`,
-    m: 0,
-    p: 0,
-    listStyle: "none",
     borderLeft: 1,
     borderColor: "divider",
   },
   "& button": {
+    ...ENTRY,
     width: 1,
     justifyContent: "flex-start",
     minHeight: 32,
@@ -33,17 +64,19 @@ const NAV = {
     py: 0.5,
     pl: 1.5,
     textAlign: "start",
-    typography: "body2",
-    color: "text.secondary",
     // Forced colours also draw a border.
     borderLeft: "2px solid transparent",
-    "&:hover": { color: "text.primary" },
-    "&[aria-current]": {
-      color: "text.primary",
-      fontWeight: "fontWeightMedium",
-      borderLeftColor: "text.primary",
-    },
+    "&[aria-current]": { ...CURRENT_ENTRY, borderLeftColor: "text.primary" },
   },
+} as const;
+
+const COLUMN_FITS = `(min-width: ${ROOM.form + ROOM.gap + ROOM.width}px)`;
+
+const NAV = {
+  display: "none",
+  [`@container form not ${COLUMN_FITS}`]: ROW,
+  [`@container form ${COLUMN_FITS}`]: COLUMN,
+  "@media print": { "&&": { display: "none" } },
 } as const;
 
 const sectionsOf = (form: HTMLElement) =>
@@ -85,7 +118,12 @@ export function SectionNav({ form }: { form: RefObject<HTMLFormElement | null> }
     setChosen({ index, at: window.scrollY });
   }
   return (
-    <Box component="nav" aria-label="Sections" sx={NAV}>
+    <Box
+      component="nav"
+      aria-label="Sections"
+      data-many={titles.length >= MANY || undefined}
+      sx={NAV}
+    >
       <ul>
         {titles.map((title, index) => (
           <li key={title}>
