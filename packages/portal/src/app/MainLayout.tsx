@@ -154,7 +154,7 @@ function trailOf(
   list: MenuItem | undefined,
   about: PageSubject | null,
 ): readonly TrailStep[] {
-  if (!path.includes("/:id")) return [];
+  if (!path.includes("/:id") && !path.endsWith("/create")) return [];
   const first = list ? [{ label: list.label, href: `#${list.route.path}` }] : [];
   return about ? [...first, { label: about.name, href: about.href }] : first;
 }
