@@ -8,6 +8,7 @@ import OutlinedInput, { type OutlinedInputProps } from "@mui/material/OutlinedIn
 import { styled } from "@mui/material/styles";
 import { Eye, EyeOff } from "lucide-react";
 import { useId, useState } from "react";
+import { PHONE } from "../../theme/common-styles.ts";
 import { InlineError } from "../feedback/InlineError.tsx";
 
 export interface FieldProps extends Omit<OutlinedInputProps, "error" | "label"> {
@@ -81,6 +82,8 @@ export const FieldPair = styled("div")({
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, max(200px, 40%)), 1fr))",
   gap: "20px 16px",
   alignItems: "start",
+  // As far apart as other fields.
+  [PHONE]: { rowGap: 16 },
 });
 
 export interface SubmitButtonProps extends Omit<ButtonProps, "type"> {

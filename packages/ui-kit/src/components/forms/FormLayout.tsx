@@ -81,6 +81,8 @@ const BAR = {
   },
 } as const;
 
+const HIDDEN = { display: "none" } as const;
+
 const fieldOf = (target: Element): Element => target.closest(".MuiFormControl-root") ?? target;
 
 /**
@@ -287,10 +289,11 @@ export function FormLayout({
                   disabled={pending}
                   onClick={onDelete}
                   startIcon={<Trash2 size={16} />}
-                  sx={{ mr: "auto", ml: -1.25, minWidth: { xs: 44, sm: 0 } }}
+                  // Its sign begins with the fields.
+                  sx={{ mr: "auto", ml: "-5px", minWidth: { xs: 44, sm: 0 } }}
                 >
-                  {/* On phones, Delete is an icon. */}
-                  <Box component="span" sx={{ display: { xs: "none", sm: "inline" } }}>
+                  {/* Without room for its word, Delete is an icon. */}
+                  <Box component="span" sx={{ "@container form (max-width: 20rem)": HIDDEN }}>
                     Delete
                   </Box>
                 </Button>
