@@ -302,6 +302,8 @@ export interface StatusDateProps extends DayTextProps {
   status: StatusValue | undefined;
   /** False if the row already has the icon. Default true. */
   sign?: boolean;
+  /** False where the text says the same; the icon has the word as its label. Default true. */
+  withWord?: boolean;
 }
 
 /** Word of a status whose icon is in the same row. */
@@ -317,12 +319,12 @@ export function StatusWord({ status }: Pick<StatusDateProps, "status">) {
 }
 
 /** Icon, day and word of a status. */
-export function StatusDate({ status, sign = true, ...day }: StatusDateProps) {
+export function StatusDate({ status, sign = true, withWord = true, ...day }: StatusDateProps) {
   return (
     <Line>
       {sign && <StatusIcon status={status} labelled />}
       <DayText {...day} />
-      <StatusWord status={status} />
+      {withWord && <StatusWord status={status} />}
     </Line>
   );
 }
