@@ -31,7 +31,7 @@ it.each(Object.values(FILES))(
     const consoleError = vi.spyOn(console, "error");
     const stories = Object.values<ComposedStory>(composeStories(file, preview));
     for (const Story of stories) await renderStory(Story);
-    const warnings = [...consoleError.mock.calls];
+    const warnings = consoleError.mock.calls.map((parts) => parts.map(String).join(" "));
     consoleError.mockRestore();
     expect(warnings).toEqual([]);
   },

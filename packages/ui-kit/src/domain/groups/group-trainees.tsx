@@ -4,7 +4,7 @@ import Checkbox from "@mui/material/Checkbox";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import type { GroupTrainee, NamedRef } from "@recurrent/sdk";
-import { ChevronDown, FolderInput, UserMinus, UserX } from "lucide-react";
+import { ChevronDown, FolderInput, UserMinus, UserX, type LucideIcon } from "lucide-react";
 import { createContext, use } from "react";
 import { TOUCH } from "../../theme/common-styles.ts";
 import { narrowTableStyles } from "../../components/tables/table-breakpoint.ts";
@@ -124,18 +124,15 @@ function NameCell({ id, fullName, mark }: CellProps) {
 }
 
 // Not a second check box next to the one that selects the row.
-const STAYS = (
-  <>
-    <UserMinus size={18} />
-    <span>Remove</span>
-  </>
-);
-const GOES = (
-  <>
-    <UserX size={18} />
-    <span>Remove</span>
-  </>
-);
+/** MUI adds properties to the icon of a checkbox, which a fragment would not take. */
+function RemoveSign({ Sign }: { Sign: LucideIcon }) {
+  return (
+    <>
+      <Sign size={18} />
+      <span>Remove</span>
+    </>
+  );
+}
 
 /** A button with its word in wide tables, else a square icon. */
 const RemoveBox = styled(Checkbox)(({ theme }) => ({
@@ -217,8 +214,8 @@ function RemoveCell({ id, fullName, mark }: CellProps) {
   return (
     <RemoveBox
       name="remove"
-      icon={STAYS}
-      checkedIcon={GOES}
+      icon={<RemoveSign Sign={UserMinus} />}
+      checkedIcon={<RemoveSign Sign={UserX} />}
       checked={changes.removeIds.includes(id)}
       disabled={readOnly || changes.moves[id] !== undefined}
       onChange={(_event, on) => change([id], on ? "remove" : "stay")}
