@@ -41,6 +41,8 @@ interface Marks {
 }
 
 const QUIET_MS = 700;
+/** What the page asks for later than this after it is ready is for later pages: it is no part of the load. */
+const FIRST_LOAD_MS = 1000;
 const READY_TIMEOUT_MS = 30_000;
 
 /** Runs in the page before its own code: notes paints, shifts and the first frame with content. */
@@ -79,7 +81,18 @@ function observe({ ready, readyText }: { ready: string; readyText: string | unde
 const marksOf = (page: Page): Promise<Marks | undefined> =>
   page.evaluate(() => (window as Window & { benchMarks?: Marks }).benchMarks);
 
-/** Waits until nothing has been sent for a while: what is prefetched when idle counts too. */
+/** Paths of the files that the page asked for after its first load, from the root of the site. */
+const lateFiles = (page: Page, ready: number): Promise<string[]> =>
+  page.evaluate(
+    (until) =>
+      performance
+        .getEntriesByType("resource")
+        .filter(({ startTime }) => startTime > until)
+        .map(({ name }) => new URL(name).pathname.slice(1)),
+    ready + FIRST_LOAD_MS,
+  );
+
+/** Waits until nothing has been sent for a while. */
 async function settled(site: Served): Promise<void> {
   const count = (): number => [...site.sent.values()].reduce((sum, file) => sum + file.count, 0);
   let last = count();
@@ -118,7 +131,8 @@ async function measured(context: BrowserContext, subject: BenchCase): Promise<Lo
   const { metrics } = await devtools.send("Performance.getMetrics");
   await devtools.send("HeapProfiler.collectGarbage");
   const heap = await devtools.send("Runtime.getHeapUsage");
-  const sent = [...site.sent];
+  const late = new Set(await lateFiles(page, marks.ready));
+  const sent = [...site.sent].filter(([name]) => !late.has(name));
   const kb = (files: typeof sent): number =>
     files.reduce((sum, [, file]) => sum + file.bytes, 0) / 1024;
   return {
