@@ -28,7 +28,7 @@ export const Forbidden: Story = {
   tags: ["full"],
   args: { path: "/settings", as: "companyManager" },
   play: async ({ canvas }) => {
-    await expectVisible(() => canvas.getByRole("heading", { level: 2, name: "Access Forbidden" }));
+    await expectVisible(() => canvas.getByRole("heading", { name: "Access Forbidden" }));
     await expectVisible(() => canvas.getByRole("link", { name: "Recurrent support" }));
     await expect(canvas.getByRole("main")).toHaveTextContent(
       "You are not authorized to access this page, please contact Recurrent support.",

@@ -4,7 +4,7 @@ import { CircleAlert, type LucideIcon } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { useRouteError } from "react-router-dom";
 import { MessagePage } from "../layout/StandalonePages.tsx";
-import { useIsFramed } from "../context/page.ts";
+import { useIsFramed, useRouteDefinition } from "../context/page.ts";
 import { useFooter, useAppContext } from "../context/app-context.ts";
 import { isMissingModule, reloadPage } from "../errors/chunks.ts";
 
@@ -19,6 +19,7 @@ type Message = Required<
 /** Message in place of a page, inside the layout if there is one. */
 export function MessageScreen({ icon, ...message }: Message) {
   const footer = useFooter();
+  const inBar = useRouteDefinition()?.title;
   if (!useIsFramed()) return <MessagePage {...message} product={footer.product} footer={footer} />;
   const { title, action, detail, children } = message;
   const isFailure = detail !== undefined;
@@ -28,8 +29,7 @@ export function MessageScreen({ icon, ...message }: Message) {
     <div {...(isFailure && { role: "alert" })} style={{ marginTop: "14vh" }}>
       <EmptyState
         icon={icon}
-        title={title}
-        heading="h2"
+        {...(title !== inBar && { title, heading: "h2" })}
         description={
           <>
             {children}

@@ -272,7 +272,21 @@ export function TrainingLegend() {
 
 /** Counts with signs and words, for one group. */
 export function TrainingWords({ counts }: { counts: TrainingCounts | undefined }) {
-  if (counts === undefined) return <Skeleton variant="text" width={160} />;
+  if (counts === undefined) {
+    // As many lines as the counts will need.
+    return (
+      <Skeleton variant="text" sx={{ transform: "none" }}>
+        <Words>
+          {LISTED.map((status) => (
+            <Sign key={status}>
+              <StatusIcon status={status} />
+              {`0 ${STATUS[status].word}`}
+            </Sign>
+          ))}
+        </Words>
+      </Skeleton>
+    );
+  }
   return (
     <Words>
       {COUNTED.filter((status) => counts[status]).map((status) => (

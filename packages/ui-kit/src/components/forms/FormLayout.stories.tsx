@@ -203,10 +203,10 @@ export const SectionList: Story = {
   },
 };
 
-/** Where the list does not fit beside the fields, it is a row above them, in forms of four or more sections. */
+/** Where the list does not fit beside the fields, it is a row above them, in forms of four or more sections; on phones there is none. */
 export const SectionRow: Story = {
   args: { children: <LongFields /> },
-  globals: { viewport: { value: "phone" } },
+  globals: { viewport: { value: "tablet" } },
   play: async ({ canvas }) => {
     const list = within(await canvas.findByRole("navigation", { name: "Sections" }));
     await expect(list.getAllByRole("button")).toHaveLength(LONG.length);

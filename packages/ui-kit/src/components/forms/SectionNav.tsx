@@ -19,15 +19,14 @@ const ENTRY = {
 };
 const CURRENT_ENTRY = { color: "text.primary", fontWeight: "fontWeightMedium" } as const;
 
-/** A row above the fields, which scrolls sideways where it does not fit. */
+/** A row above the fields; on phones it would take too much of the first view. */
 const ROW = {
   "&[data-many]": { display: "block", mb: 2 },
   "& > ul": {
     ...LIST,
     display: "flex",
-    gap: 2,
-    overflowX: "auto",
-    scrollbarWidth: "none",
+    flexWrap: "wrap",
+    columnGap: 2,
     borderBottom: 1,
     borderColor: "divider",
   },
@@ -35,7 +34,6 @@ const ROW = {
     ...ENTRY,
     minWidth: 44,
     minHeight: 44,
-    whiteSpace: "nowrap",
     borderBottom: "2px solid transparent",
     "&[aria-current]": { ...CURRENT_ENTRY, borderBottomColor: "text.primary" },
   },
@@ -71,10 +69,11 @@ const COLUMN = {
 } as const;
 
 const COLUMN_FITS = `(min-width: ${ROOM.form + ROOM.gap + ROOM.width}px)`;
+const ROW_FITS = "(min-width: 600px)";
 
 const NAV = {
   display: "none",
-  [`@container form not ${COLUMN_FITS}`]: ROW,
+  [`@container form ${ROW_FITS} and (not ${COLUMN_FITS})`]: ROW,
   [`@container form ${COLUMN_FITS}`]: COLUMN,
   "@media print": { "&&": { display: "none" } },
 } as const;
