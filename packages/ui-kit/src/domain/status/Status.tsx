@@ -250,7 +250,7 @@ const PillLink = styled(AppLink)({
   // One line below subject and day.
   "& [data-words]": { display: "block", ...LINK_LINE },
   "& [data-words] > :last-of-type": { whiteSpace: "nowrap" },
-  "& [data-words] > :first-of-type": { overflow: "visible", whiteSpace: "normal" },
+  "&& [data-words] > :first-of-type": { overflow: "visible", whiteSpace: "normal" },
   // Extends the touch target beyond the pill.
   "&::after": { content: '""', position: "absolute", inset: "-10px 0" },
 });
