@@ -7,7 +7,7 @@
  *
  * `--other` measures one more Vite project, which must be installed: the text is in the file and on the page.
  */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { parseArgs } from "node:util";
@@ -242,8 +242,19 @@ async function measureContract(): Promise<void> {
     from: "A file attached",
     to: "One file attached",
   };
+  // Stopped on its way, the generator would leave its folder, and these without their format.
+  const next = fromRoot("packages/sdk/src/generated.next");
+  const last = ["operations", "stored-format"].map((name) =>
+    fromRoot(`packages/sandbox/src/generated/${name}.ts`),
+  );
+  const lastTexts = () => last.map((file) => readFileSync(file, "utf8")).join("");
+  const before = lastTexts();
   const until = async (isThere: boolean) => {
-    while (readFileSync(generated, "utf8").includes(edit.to) !== isThere) await setTimeout(20);
+    const isDone = () =>
+      readFileSync(generated, "utf8").includes(edit.to) === isThere &&
+      !existsSync(next) &&
+      lastTexts() === before;
+    while (!isDone()) await setTimeout(20);
   };
   await withServer(browser, PORTAL, async () => {
     const ms = await saveOnce(
