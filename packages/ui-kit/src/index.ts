@@ -120,6 +120,7 @@ export {
 } from "./domain/training/TrainNow.tsx";
 export {
   expiryCell,
+  isInitialOnly,
   RELOAD_EVERY_S,
   type RecordPrintType,
   reminderOf,

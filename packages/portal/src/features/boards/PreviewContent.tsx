@@ -16,7 +16,14 @@ import {
   usePersonScheduleShow,
   usePersonShow,
 } from "@recurrent/sdk/react";
-import { DayText, EmptyState, expiryCell, statusInRecord, statusOf } from "@recurrent/ui-kit";
+import {
+  DayText,
+  EmptyState,
+  expiryCell,
+  isInitialOnly,
+  statusInRecord,
+  statusOf,
+} from "@recurrent/ui-kit";
 import { Loaded } from "../../shared/components/Loaded.tsx";
 import { href } from "../../shared/routes/address.ts";
 import { useCompanyId } from "../../shared/context/app-context.ts";
@@ -66,7 +73,13 @@ export function recordLines({ topics }: Pick<TrainingRecord, "topics">): DatedLi
         name: topic.name,
         status: isDay ? cell.status : statusInRecord(topic),
         day: isDay ? cell.day : null,
-        none: cell === "In Progress" ? cell : "No expiry",
+        // A periodic topic without a date must not look valid for ever.
+        none:
+          cell === "In Progress"
+            ? cell
+            : isInitialOnly(topic.periodicity)
+              ? "No expiry"
+              : "Not known",
         // "In Progress" already says it.
         ...(cell === "In Progress" &&
           statusOf(topic.status).id === "started" && { withWord: false }),
