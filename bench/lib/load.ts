@@ -41,7 +41,7 @@ interface Marks {
 }
 
 const QUIET_MS = 700;
-/** What the page asks for later than this after it is ready is for later pages: it is no part of the load. */
+/** Later requests prepare the next pages, such as that for the command palette. */
 const FIRST_LOAD_MS = 1000;
 const READY_TIMEOUT_MS = 30_000;
 

@@ -63,9 +63,10 @@ export function compareWithLimit(
     const loads = measured.get(limit.page);
     const others = limit.times === undefined ? undefined : measured.get(limit.times);
     if (!loads || (limit.times !== undefined && !others)) return [];
-    const values = loads.map((load, at) => {
-      const other = others?.[at]?.[limit.measure] ?? 1;
-      return load[limit.measure] / other;
+    const values = loads.flatMap((load, at) => {
+      if (others === undefined) return [load[limit.measure]];
+      const other = others[at];
+      return other ? [load[limit.measure] / other[limit.measure]] : [];
     });
     const value = median(values);
     return [{ ...limit, value, holds: value <= limit.most }];

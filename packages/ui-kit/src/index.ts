@@ -26,6 +26,7 @@ export {
   PINNED,
   STICKY,
   TOOL_PLACEHOLDER,
+  SEGMENTS,
   TOUCH,
 } from "./theme/common-styles.ts";
 export { CHUNK_LOAD_ERROR } from "./chunk-load-error.ts";

@@ -24,6 +24,14 @@ export const LOW = `@media (max-height:${MIN_PINNED_HEIGHT - 0.05}px)`;
 /** The page sets the variable in low windows and above a keyboard; the type knows no variables. */
 export const PINNED = "var(--pinned, sticky)" as "sticky";
 
+/** Buttons of a group of which one is chosen: the current page, or the pressed one. */
+export const SEGMENTS = {
+  "& > :is([aria-current], [aria-pressed=true])": {
+    "&, &:hover": { bgcolor: "primary.soft", color: "primary.text" },
+  },
+  "& > :not([aria-current], [aria-pressed=true])": { fontWeight: "fontWeightRegular" },
+} as const;
+
 /** Bottom of the sticky rows: the top bar, and tabs below it. */
 export const STICKY = `var(--stuck, ${MEASURE.topBar}px)`;
 

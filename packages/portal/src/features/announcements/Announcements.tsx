@@ -124,7 +124,7 @@ const Line = styled(Alert)(({ theme }) => ({
     maxHeight: "calc(var(--lines) * 1lh)",
     overflow: "hidden",
   },
-  // On the line that it continues.
+  // The ellipsis stands at the end of the last visible line.
   "&[data-cut] .MuiAlert-action::before": {
     content: '"…" / ""',
     alignSelf: "flex-end",

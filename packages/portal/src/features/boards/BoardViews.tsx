@@ -1,5 +1,6 @@
 import Button from "@mui/material/Button";
 import ButtonGroup from "@mui/material/ButtonGroup";
+import { SEGMENTS } from "@recurrent/ui-kit";
 import { href } from "../../shared/routes/address.ts";
 
 const VIEWS = [
@@ -16,24 +17,16 @@ interface BoardViewsProps {
 /** Switches between the two views of events and documents; the filter stays. */
 export function BoardViews({ current, filterQuery }: BoardViewsProps) {
   return (
-    <ButtonGroup aria-label="Views" sx={{ flex: "none" }}>
-      {VIEWS.map(({ id, label, page }) => {
-        const isCurrent = id === current;
-        return (
-          <Button
-            key={id}
-            href={`${href(page)}${filterQuery && `?${filterQuery}`}`}
-            {...(isCurrent && { "aria-current": "page" })}
-            sx={
-              isCurrent
-                ? { "&, &:hover": { bgcolor: "primary.soft", color: "primary.text" } }
-                : { fontWeight: "fontWeightRegular" }
-            }
-          >
-            {label}
-          </Button>
-        );
-      })}
+    <ButtonGroup aria-label="Views" sx={{ ...SEGMENTS, flex: "none" }}>
+      {VIEWS.map(({ id, label, page }) => (
+        <Button
+          key={id}
+          href={`${href(page)}${filterQuery && `?${filterQuery}`}`}
+          {...(id === current && { "aria-current": "page" })}
+        >
+          {label}
+        </Button>
+      ))}
     </ButtonGroup>
   );
 }

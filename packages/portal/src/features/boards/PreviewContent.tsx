@@ -206,7 +206,7 @@ function PreviewLines({ person, tab, page }: PreviewLinesProps) {
         <Typography component="h3" variant="subtitle1">
           {title}
         </Typography>
-        {/* More than is in view. */}
+        {/* The list may continue below the window. */}
         {count > 0 && (
           <Typography variant="body2" sx={{ color: "text.secondary" }}>
             {count} {count === 1 ? one : many}

@@ -6,7 +6,7 @@ import type { PopperProps } from "@mui/material/Popper";
 import ListSubheader from "@mui/material/ListSubheader";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
-import { eventListOptions, groupListOptions, personListOptions } from "@recurrent/sdk/react";
+import { eventListOptions, groupListOptions } from "@recurrent/sdk/react";
 import { Announcement, InlineError, Dialog, VisuallyHidden } from "@recurrent/ui-kit";
 import { useStore } from "../../shared/stores/store.ts";
 import { useQuery } from "@tanstack/react-query";
@@ -33,6 +33,7 @@ import {
   peopleResults,
   type PaletteResult,
 } from "./results.ts";
+import { useListedPeople } from "../../shared/api/useListedPeople.ts";
 
 const LABEL = "Find anything";
 /** The dialog shows missing lists itself. */
@@ -194,10 +195,7 @@ function usePaletteResults() {
   const ofPage = useStore(commands);
   const mayOpen = useMayOpen();
 
-  const people = useQuery({
-    ...personListOptions(companyId, SILENT),
-    enabled: mayOpen("companies_users@active"),
-  });
+  const { people } = useListedPeople();
   const groups = useQuery({
     ...groupListOptions(companyId, SILENT),
     enabled: mayOpen("companies_groups@index"),

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import type { Group, GroupManager, GroupSummary, GroupTrainee } from "@recurrent/sdk";
-import { personListOptions, useGroupList, useGroupShow } from "@recurrent/sdk/react";
+import { useGroupList, useGroupShow } from "@recurrent/sdk/react";
 import {
   DataTable,
   DetailSkeleton,
@@ -14,7 +14,6 @@ import {
   withMark,
   GROUP_FIELDS,
 } from "@recurrent/ui-kit";
-import { useQuery } from "@tanstack/react-query";
 import { Users } from "lucide-react";
 import { Fragment, useMemo } from "react";
 import { DetailButtons, NewButton } from "../../shared/components/PageParts.tsx";
@@ -36,12 +35,13 @@ import {
 } from "../../shared/components/training-status.tsx";
 import { href } from "../../shared/routes/address.ts";
 import { usePageSubject } from "../../shared/context/page.ts";
-import { useCompanyId, useMay, useMayOpen } from "../../shared/context/app-context.ts";
+import { useCompanyId, useMay } from "../../shared/context/app-context.ts";
 import { tableErrorProps } from "../../shared/api/calls.ts";
 import { useIdParam, useTableView } from "../../shared/table-state/address-state.ts";
 import { usePersonMarks } from "../../shared/components/person-marks.ts";
 import { BY_FULL_NAME, groupMarks, managerNames } from "./group-form.ts";
 import { groupTrainings, urgencyOf } from "./group-trainings.ts";
+import { useListedPeople } from "../../shared/api/useListedPeople.ts";
 
 const BY_NAME = { id: "name", desc: false };
 type Marks = ReadonlyMap<string, string>;
@@ -158,11 +158,7 @@ function NarrowGroup({ group, marks, more }: NarrowGroupProps) {
  */
 function useGroupTrainings(groups: readonly GroupSummary[] | undefined) {
   const { queries, statuses, hasColumn } = useTrainingStatuses();
-  const mayList = useMayOpen()("companies_users@active");
-  const people = useQuery({
-    ...personListOptions(useCompanyId(), { silent: true }),
-    enabled: mayList && hasColumn && statuses !== undefined,
-  });
+  const { mayList, people } = useListedPeople({ enabled: hasColumn && statuses !== undefined });
   const trainings = useMemo(
     () =>
       groups && people.data && statuses ? groupTrainings(groups, people.data, statuses) : undefined,

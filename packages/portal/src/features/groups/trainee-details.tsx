@@ -1,8 +1,6 @@
-/** What the lists of a group's form show of a trainee beside the name. */
+/** Status and groups of the trainees in the lists of a group's form. */
 import type { GroupTrainee, NamedRef } from "@recurrent/sdk";
-import { personListOptions } from "@recurrent/sdk/react";
 import type { GridColumn } from "@recurrent/ui-kit";
-import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import {
   NarrowLine,
@@ -10,7 +8,7 @@ import {
   trainingColumn,
   useTrainingStatuses,
 } from "../../shared/components/training-status.tsx";
-import { useCompanyId, useMayOpen } from "../../shared/context/app-context.ts";
+import { useListedPeople } from "../../shared/api/useListedPeople.ts";
 
 type Row = Pick<GroupTrainee, "id" | "fullName">;
 
@@ -20,11 +18,8 @@ const NO_COLUMNS: readonly GridColumn<Row>[] = [];
 type Memberships = ReadonlyMap<string, readonly NamedRef[]> | null | undefined;
 
 function useMemberships(): Memberships {
-  const mayList = useMayOpen()("companies_users@active");
-  const { data, isError } = useQuery({
-    ...personListOptions(useCompanyId(), { silent: true }),
-    enabled: mayList,
-  });
+  const { mayList, people } = useListedPeople();
+  const { data, isError } = people;
   return useMemo(() => {
     if (!mayList || isError) return null;
     return data && new Map(data.map(({ id, groups }) => [id, groups]));

@@ -99,9 +99,8 @@ export type UrgentTopicNames = NonNullable<TrainNowProps["topicNames"]>;
 /** Names by the topics' status, in the order of the schedule. */
 export function urgentTopicNames(schedule: readonly ScheduleItem[]): UrgentTopicNames {
   const namesOf = (id: (typeof URGENT)[number]) => {
-    const topics = schedule.map(({ topic }) => topic);
-    const urgent = topics.filter(({ status }) => statusOf(status).id === id);
-    return [...new Set(urgent.map(({ name }) => name))];
+    const urgent = schedule.filter(({ topic }) => statusOf(topic.status).id === id);
+    return [...new Set(urgent.map(({ topic }) => topic.name))];
   };
   return { expired: namesOf("expired"), riskOfExpiry: namesOf("riskOfExpiry") };
 }

@@ -53,7 +53,7 @@ export function MessageScreen({ icon, ...message }: Message) {
 export function SupportLink({ children }: { children: ReactNode }) {
   const { supportEmail } = useAppContext().config;
   return (
-    // On one line where it has the room.
+    // The link breaks only if it is longer than a line.
     <AppLink href={`mailto:${encodeURI(supportEmail)}`} sx={{ display: "inline-block" }}>
       {children}
     </AppLink>

@@ -1,10 +1,8 @@
 /** Distinguishes people with the same name. */
 import type { NamedRef, PersonSummary } from "@recurrent/sdk";
-import { personListOptions } from "@recurrent/sdk/react";
 import { compareNames, findTwinMarks } from "@recurrent/ui-kit";
-import { useQuery } from "@tanstack/react-query";
 import { useCallback, useMemo } from "react";
-import { useCompanyId, useMayOpen } from "../context/app-context.ts";
+import { useListedPeople } from "../api/useListedPeople.ts";
 
 interface ListedPerson {
   readonly id: string;
@@ -28,7 +26,6 @@ export const PERSON_TWINS = {
   idOf: ({ id }: ListedPerson) => id,
 };
 
-const SILENT = { silent: true } as const;
 const NOBODY: readonly never[] = [];
 
 /**
@@ -37,12 +34,8 @@ const NOBODY: readonly never[] = [];
  * @param people must be stable while nothing changes
  */
 export function useMarksOf(people: readonly ListedPerson[] = NOBODY) {
-  const mayList = useMayOpen()("companies_users@active");
   const hasTwins = useMemo(() => findTwinMarks(people, PERSON_TWINS).size > 0, [people]);
-  const { data } = useQuery({
-    ...personListOptions(useCompanyId(), SILENT),
-    enabled: hasTwins && mayList,
-  });
+  const { data } = useListedPeople({ enabled: hasTwins }).people;
   const known = useMemo(
     () => (hasTwins ? new Map(data?.map((person) => [person.id, person])) : null),
     [hasTwins, data],

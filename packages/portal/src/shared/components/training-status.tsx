@@ -16,6 +16,7 @@ import { useQuery } from "@tanstack/react-query";
 import { CircleQuestionMark } from "lucide-react";
 import { type ReactNode, useMemo } from "react";
 import { useMayOpen } from "../context/app-context.ts";
+import { StatusKey } from "./StatusKey.tsx";
 
 const SILENT = { silent: true } as const;
 
@@ -168,10 +169,14 @@ export function countTrainings(
   return counts;
 }
 
+/** '2 Expired' */
+const countText = (status: StatusId, count = 0): string =>
+  `${count} ${STATUS[status].word || NOT_KNOWN.toLowerCase()}`;
+
 /** '2 Expired, 13 Current'; '' while they load. */
 export const countsText = (counts: TrainingCounts = {}): string =>
   COUNTED.filter((status) => counts[status])
-    .map((status) => `${counts[status]} ${STATUS[status].word || NOT_KNOWN.toLowerCase()}`)
+    .map((status) => countText(status, counts[status]))
     .join(", ");
 
 /** As high while it loads. Each status has its place, so that one can be read down the column. */
@@ -192,14 +197,17 @@ const Summary = styled("span")(({ theme }) => ({
   },
 }));
 
-/** What is not known has no sign of its own among the statuses. */
-const UnknownSign = ({ labelled = false }) => (
-  <CircleQuestionMark
-    size={16}
-    {...(labelled ? { role: "img", "aria-label": NOT_KNOWN } : { "aria-hidden": true })}
-    color="var(--mui-palette-text-secondary)"
-  />
-);
+/** The icon of a status; an unknown one has a question mark here, where `StatusIcon` leaves it empty. */
+function CountSign({ status, labelled = false }: { status: StatusId; labelled?: boolean }) {
+  if (status !== "unknown") return <StatusIcon status={status} labelled={labelled} />;
+  return (
+    <CircleQuestionMark
+      size={16}
+      {...(labelled ? { role: "img", "aria-label": NOT_KNOWN } : { "aria-hidden": true })}
+      color="var(--mui-palette-text-secondary)"
+    />
+  );
+}
 
 /** Icons with numbers, most urgent first. */
 export function TrainingSummary({ counts }: { counts: TrainingCounts | undefined }) {
@@ -210,18 +218,18 @@ export function TrainingSummary({ counts }: { counts: TrainingCounts | undefined
       </Summary>
     );
   }
-  const unknown = counts.unknown ?? 0;
+  const shown = counts.unknown ? COUNTED : LISTED;
   return (
     <Summary>
-      {LISTED.map((status) => {
+      {shown.map((status) => {
         const count = counts[status] ?? 0;
         return (
           <span key={status}>
             {count > 0 && (
               <>
-                <SignTip title={STATUS[status].word}>
+                <SignTip title={STATUS[status].word || NOT_KNOWN}>
                   <Sign>
-                    <StatusIcon status={status} labelled />
+                    <CountSign status={status} labelled />
                   </Sign>
                 </SignTip>
                 {count}
@@ -230,21 +238,23 @@ export function TrainingSummary({ counts }: { counts: TrainingCounts | undefined
           </span>
         );
       })}
-      {unknown > 0 && (
-        <span>
-          <SignTip title={NOT_KNOWN}>
-            <Sign>
-              <UnknownSign labelled />
-            </Sign>
-          </SignTip>
-          {unknown}
-        </span>
-      )}
     </Summary>
   );
 }
 
-const Words = styled(Sign)(({ theme }) => ({
+/** Explains the signs of a table. */
+export function TrainingLegend() {
+  return (
+    <StatusKey label="Signs" states={LISTED} sx={{ mt: 1 }}>
+      <li>
+        <CountSign status="unknown" />
+        {NOT_KNOWN}
+      </li>
+    </StatusKey>
+  );
+}
+
+const Words = styled("span")(({ theme }) => ({
   ...theme.typography.body2,
   display: "flex",
   flexWrap: "wrap",
@@ -252,49 +262,24 @@ const Words = styled(Sign)(({ theme }) => ({
   minHeight: 20,
 }));
 
-/** Explains the signs of a table. */
-export function TrainingLegend() {
-  return (
-    <Words sx={{ mt: 1, color: "text.secondary" }}>
-      {LISTED.map((status) => (
-        <Sign key={status}>
-          <StatusIcon status={status} />
-          {STATUS[status].word}
-        </Sign>
-      ))}
-      <Sign>
-        <UnknownSign />
-        {NOT_KNOWN}
-      </Sign>
-    </Words>
-  );
-}
-
 /** Counts with signs and words, for one group. */
 export function TrainingWords({ counts }: { counts: TrainingCounts | undefined }) {
-  if (counts === undefined) {
-    // As many lines as the counts will need.
-    return (
-      <Skeleton variant="text" sx={{ transform: "none" }}>
-        <Words>
-          {LISTED.map((status) => (
-            <Sign key={status}>
-              <StatusIcon status={status} />
-              {`0 ${STATUS[status].word}`}
-            </Sign>
-          ))}
-        </Words>
-      </Skeleton>
-    );
-  }
-  return (
+  // While they load, as many lines as they will need.
+  const shown = counts ? COUNTED.filter((status) => counts[status]) : LISTED;
+  const words = (
     <Words>
-      {COUNTED.filter((status) => counts[status]).map((status) => (
+      {shown.map((status) => (
         <Sign key={status}>
-          {status === "unknown" ? <UnknownSign /> : <StatusIcon status={status} />}
-          {`${counts[status]} ${STATUS[status].word || NOT_KNOWN.toLowerCase()}`}
+          <CountSign status={status} />
+          {countText(status, counts?.[status])}
         </Sign>
       ))}
     </Words>
+  );
+  if (counts !== undefined) return words;
+  return (
+    <Skeleton variant="text" sx={{ transform: "none" }}>
+      {words}
+    </Skeleton>
   );
 }

@@ -17,7 +17,7 @@ const PX_OF_REM = 16;
 const TEXT_WIDTH = 200;
 /** Until then, text grows with the other columns, so that fewer names wrap. */
 const TEXT_ROOM = 280;
-/** Column of a check box or an arrow. */
+/** Column of a check box. An arrow's is 4 px narrower: its tables keep that little room to spare. */
 export const LEAD_WIDTH = 52;
 
 /** Fits long names; beyond it, they only stand farther from their values. */

@@ -345,7 +345,7 @@ export const ErrorInTheOtherList: Story = {
   },
 };
 
-/** What the page knows of a trainee is in both lists, in columns where they fit. */
+/** Both lists show the status of each trainee, in columns where they fit. */
 export const WithDetails: Story = {
   args: {
     current: { ...loaded(people(4)), details: DETAILS },

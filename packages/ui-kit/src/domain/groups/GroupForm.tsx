@@ -36,6 +36,7 @@ import {
   type Trainee,
 } from "./group-trainees.tsx";
 import { SwitchGroup } from "../../components/forms/SwitchGroup.tsx";
+import { SEGMENTS } from "../../theme/common-styles.ts";
 import { GROUP_FIELDS } from "./group-fields.ts";
 
 const NO_GROUPS: readonly NamedRef[] = [];
@@ -263,6 +264,11 @@ interface ListSwitchProps {
   additions: number;
 }
 
+const LIST_SWITCH = {
+  "& > button": { flex: "auto", px: 1, bgcolor: "background.paper" },
+  ...SEGMENTS,
+} as const;
+
 /** In windows too narrow for both lists beside each other. */
 function ListSwitch({ list, onChoose, members, additions }: ListSwitchProps) {
   const lists = [
@@ -270,20 +276,9 @@ function ListSwitch({ list, onChoose, members, additions }: ListSwitchProps) {
     ["add", "Add trainees", additions || undefined],
   ] as const;
   return (
-    <ButtonGroup aria-label="Trainees">
+    <ButtonGroup aria-label="Trainees" sx={LIST_SWITCH}>
       {lists.map(([id, label, count]) => (
-        <Button
-          key={id}
-          aria-pressed={id === list}
-          onClick={() => onChoose(id)}
-          sx={{
-            flex: "auto",
-            px: 1,
-            ...(id === list
-              ? { "&, &:hover": { bgcolor: "primary.soft", color: "primary.text" } }
-              : { bgcolor: "background.paper", fontWeight: "fontWeightRegular" }),
-          }}
-        >
+        <Button key={id} aria-pressed={id === list} onClick={() => onChoose(id)}>
           {count === undefined ? label : `${label} (${count})`}
         </Button>
       ))}

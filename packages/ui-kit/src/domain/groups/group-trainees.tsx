@@ -123,7 +123,6 @@ function NameCell({ id, fullName, mark }: CellProps) {
   );
 }
 
-// Not a second check box next to the one that selects the row.
 /** MUI adds properties to the icon of a checkbox, which a fragment would not take. */
 function RemoveSign({ Sign }: { Sign: LucideIcon }) {
   return (
@@ -134,7 +133,10 @@ function RemoveSign({ Sign }: { Sign: LucideIcon }) {
   );
 }
 
-/** A button with its word in wide tables, else a square icon. */
+/**
+ * A button with its word in wide tables, else a square icon: not a second box beside the one that
+ * selects the row.
+ */
 const RemoveBox = styled(Checkbox)(({ theme }) => ({
   ...theme.typography.button,
   gap: 6,

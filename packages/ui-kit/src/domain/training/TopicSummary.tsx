@@ -57,8 +57,8 @@ export function TopicSummary({ topics, onSelect }: TopicSummaryProps) {
   return (
     <Line role="group" aria-label="Topics that need training" data-summary>
       {groups.map(({ status, topics: urgent }, index) => (
-        <span key={status} data-state>
-          {index > 0 && <span> · </span>}
+        <span key={status}>
+          {index > 0 && " · "}
           <StatusIcon status={status} size={16} />{" "}
           <TextButton onClick={() => onSelect(statusOf(status).word)}>
             {`${urgent.length} ${STATUS_TEXTS[status] ?? ""}`}

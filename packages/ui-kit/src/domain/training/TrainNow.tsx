@@ -224,16 +224,27 @@ export interface TrainNowProps {
 }
 
 /** Reminders, current and next lessons (training 2.2). */
-export function TrainNow({ reminders, comingUp, children, ...links }: TrainNowProps) {
+export function TrainNow({
+  reminders,
+  scheduleHref,
+  topicNames,
+  comingUp,
+  children,
+}: TrainNowProps) {
   return (
     <Layout>
       <Reminders variant="outlined">
         {reminders.map((reminder) => (
-          <Reminder key={reminder.id} {...reminder} {...links} />
+          <Reminder
+            key={reminder.id}
+            {...reminder}
+            scheduleHref={scheduleHref}
+            topicNames={topicNames}
+          />
         ))}
       </Reminders>
       <div data-lessons>{children}</div>
-      <ComingUpCard {...comingUp} href={links.scheduleHref} />
+      <ComingUpCard {...comingUp} href={scheduleHref} />
     </Layout>
   );
 }

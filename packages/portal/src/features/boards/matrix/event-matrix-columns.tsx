@@ -199,7 +199,7 @@ const Folded = styled("details")(({ theme }) => ({
 
 type CardDocuments = ReturnType<typeof cardOf>["current"];
 
-/** What needs attention; current and missing documents are numbers that open to their names. */
+/** Lists urgent documents; current and missing ones are counts that open to their names. */
 function DocumentCard({
   person: { id, documents },
   shownDocuments,

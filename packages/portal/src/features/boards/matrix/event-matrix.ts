@@ -1,11 +1,10 @@
 import type { BoardEvent, PersonSummary } from "@recurrent/sdk";
-import { personListOptions, useEventBoardShow } from "@recurrent/sdk/react";
+import { useEventBoardShow } from "@recurrent/sdk/react";
 import { compareNames, type FilterOption, fold, type StatusId, statusOf } from "@recurrent/ui-kit";
-import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { useCompanyId, useMayOpen } from "../../../shared/context/app-context.ts";
 import { compareDays } from "@recurrent/sdk/calendar-day";
 import { eventsIn } from "../board-rules.ts";
+import { useListedPeople } from "../../../shared/api/useListedPeople.ts";
 
 /** A person's events of one description, best status first. */
 export type PersonDocuments = readonly [BoardEvent, ...BoardEvent[]];
@@ -100,14 +99,11 @@ function urgencyOf(events: readonly BoardEvent[]): MatrixDocument["urgency"] {
   return states.has("expired") ? "expired" : states.has("riskOfExpiry") ? "riskOfExpiry" : null;
 }
 
-/** The page itself says that people are missing. */
-const SILENT = { silent: true } as const;
-
 /** Loads the board's events and, if allowed, the list of people. */
 export function useEventMatrix() {
-  const mayList = useMayOpen()("companies_users@active");
   const board = useEventBoardShow();
-  const people = useQuery({ ...personListOptions(useCompanyId(), SILENT), enabled: mayList });
+  // The page itself says that people are missing.
+  const { mayList, people } = useListedPeople();
   const isSettled = !mayList || people.data !== undefined || people.isLoadingError;
   const matrix = useMemo(
     () =>
