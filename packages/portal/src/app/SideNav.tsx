@@ -143,7 +143,12 @@ const BELOW_ICON = {
 
 function NavEntry({ label, icon: Sign, collapsed, ...button }: NavEntryProps) {
   return (
-    <ListItemButton {...button} sx={collapsed ? BELOW_ICON : { "& > span": LABEL }}>
+    <ListItemButton
+      {...button}
+      // Low windows show the icon alone.
+      {...(collapsed && { title: label })}
+      sx={collapsed ? BELOW_ICON : { "& > span": LABEL }}
+    >
       <Sign size={18} />
       <span>{label}</span>
     </ListItemButton>

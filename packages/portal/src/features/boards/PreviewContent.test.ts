@@ -36,6 +36,20 @@ describe("the lines of a record", () => {
       ["going", "started", "In Progress", false],
     ]);
   });
+
+  it("says of a periodic topic without a date that it is not known", () => {
+    const undated = { status: "completed", expiry: null } as const;
+    const lines = recordLines({
+      topics: [
+        topic("periodic", undated),
+        topic("once", { ...undated, periodicity: "Initial only" }),
+      ],
+    });
+    expect(lines.map(({ name, day, none }) => [name, day, none])).toEqual([
+      ["periodic", null, "Not known"],
+      ["once", null, "No expiry"],
+    ]);
+  });
 });
 
 it("sorts a schedule by day, each lesson with its topic", () => {

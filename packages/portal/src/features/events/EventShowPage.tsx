@@ -108,6 +108,7 @@ function ShownEvent({ scope, event, today }: ShownEventProps) {
         <EventDetail
           event={event}
           today={today}
+          isArchived={isArchivedEvent(event)}
           transfers={downloads.transfers}
           onDownload={(file) => download(file)}
           onCancel={({ id }) => downloads.cancel(id)}

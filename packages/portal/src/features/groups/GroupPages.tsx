@@ -164,7 +164,7 @@ function useGroupTrainings(groups: readonly GroupSummary[] | undefined) {
       groups && people.data && statuses ? groupTrainings(groups, people.data, statuses) : undefined,
     [groups, people.data, statuses],
   );
-  const isShown = hasColumn && mayList && !people.isError && trainings?.size !== 0;
+  const isShown = hasColumn && mayList && !people.isLoadingError && trainings?.size !== 0;
   return { trainings, isShown, queries: isShown ? [...queries, people] : [] };
 }
 

@@ -19,11 +19,11 @@ type Memberships = ReadonlyMap<string, readonly NamedRef[]> | null | undefined;
 
 function useMemberships(): Memberships {
   const { mayList, people } = useListedPeople();
-  const { data, isError } = people;
+  const { data, isLoadingError } = people;
   return useMemo(() => {
-    if (!mayList || isError) return null;
+    if (!mayList || isLoadingError) return null;
     return data && new Map(data.map(({ id, groups }) => [id, groups]));
-  }, [mayList, isError, data]);
+  }, [mayList, isLoadingError, data]);
 }
 
 function groupsText(memberships: Memberships, id: string): string {
@@ -58,7 +58,9 @@ export function useTraineeDetails() {
         details: hasGroups ? [groups, ...training] : training,
         narrowContent: hasColumn
           ? narrowTraining<Row>(statuses, groupsOf)
-          : (row: Row) => <NarrowLine>{groupsOf(row)}</NarrowLine>,
+          : hasGroups
+            ? (row: Row) => <NarrowLine>{groupsOf(row)}</NarrowLine>
+            : undefined,
       },
     };
   }, [statuses, hasColumn, memberships]);

@@ -51,14 +51,15 @@ export function StatusKey({
     <Signs aria-label={label} {...(sx !== undefined && { sx })}>
       {states.map((id) => (
         <li key={id}>
-          {counts?.[id] ? (
+          {/* A pressed one stays a button, so that it can be released. */}
+          {counts?.[id] || id === pressed ? (
             <Filter
               variant="text"
               aria-pressed={id === pressed}
               startIcon={<StatusIcon status={id} />}
               onClick={() => onPress?.(id === pressed ? null : id)}
             >
-              {statusOf(id).word} {counts[id]}
+              {statusOf(id).word} {counts?.[id] ?? 0}
             </Filter>
           ) : (
             <>

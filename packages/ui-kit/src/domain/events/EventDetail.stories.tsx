@@ -73,6 +73,15 @@ export const Active: Story = {
   },
 };
 
+/** An archived event names no days of warnings, since none is sent. */
+export const Archived: Story = {
+  args: { isArchived: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Notifications sent 30, 14 and 7/)).toBeVisible();
+    await expect(canvas.queryByText(/^Next:/)).toBeNull();
+  },
+};
+
 /** One download is in progress, one has an unknown length, one is complete. */
 export const Downloading: Story = {
   args: {

@@ -70,6 +70,8 @@ export interface EventDetailProps {
   event: Event;
   /** `YYYY-MM-DD` in UTC. */
   today: string;
+  /** Leaves out the days of warnings to come: an archived event sends none. Default false. */
+  isArchived?: boolean;
   /** Downloads by file id. */
   transfers: Readonly<Record<string, FileTransfer>>;
   /** Not called during a download of the same file. */
@@ -120,8 +122,12 @@ export function EventDetail(props: EventDetailProps) {
 }
 
 /** The sentence of training 2.10, with the days that have not passed. */
-function Warnings({ event, today }: Pick<EventDetailProps, "event" | "today">) {
-  const days = nextWarningDays(event, today);
+function Warnings({
+  event,
+  today,
+  isArchived = false,
+}: Pick<EventDetailProps, "event" | "isArchived" | "today">) {
+  const days = isArchived ? [] : nextWarningDays(event, today);
   return (
     <>
       {warningsSentence(event)}

@@ -249,8 +249,11 @@ const Lists = styled("div")(({ theme }) => ({
     "&[data-list=current]:has(> [data-block=current] [data-selecting]) > [role=group]": {
       display: "none",
     },
-    // The switch counts them.
-    "&[data-two=true] > [data-block=add] [data-selecting] > :has(> output)": { display: "none" },
+    // The switch counts them; the number is still announced.
+    "&[data-two=true] > [data-block=add] [data-selecting] > :has(> output)": {
+      ...visuallyHidden,
+      "& > :not(output)": { display: "none" },
+    },
   },
 }));
 
