@@ -141,6 +141,8 @@ export function AppShell(props: AppShellProps) {
           flex: 1,
           minWidth: 0,
           overflowX: "clip",
+          // Otherwise Chromium may squeeze the announcements, below the title bar, once the page grows.
+          "& > *": { flexShrink: 0 },
           // Joins the page's tabs, which stick below it.
           [BELOW_APP_BAR]: {
             "&:has(> main > * > nav) > header": { borderBottomColor: "transparent" },
