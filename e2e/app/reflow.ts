@@ -64,6 +64,16 @@ export const losses = (page: Page): Promise<string[]> =>
 
     const range = document.createRange();
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    // Most texts have most of their ancestors in common.
+    const known = new Map<Element, { style: CSSStyleDeclaration; frame: DOMRect }>();
+    const lookAt = (element: Element) => {
+      const look = known.get(element) ?? {
+        style: getComputedStyle(element),
+        frame: element.getBoundingClientRect(),
+      };
+      known.set(element, look);
+      return look;
+    };
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const parent = node.parentElement;
       const text = node.textContent?.trim() ?? "";
@@ -72,8 +82,8 @@ export const losses = (page: Page): Promise<string[]> =>
       range.selectNodeContents(node);
       const box = range.getBoundingClientRect();
       for (let around: Element | null = parent; around; around = around.parentElement) {
-        const { overflowX, overflowY, position, clipPath } = getComputedStyle(around);
-        const frame = around.getBoundingClientRect();
+        const { style, frame } = lookAt(around);
+        const { overflowX, overflowY, position, clipPath } = style;
         // Text for screen readers alone is clipped to nothing; a scrolling element can show all of its
         // text.
         if (frame.width <= 1 || frame.height <= 1 || clipPath === "inset(50%)") break;
@@ -94,24 +104,29 @@ export const losses = (page: Page): Promise<string[]> =>
 /** The minimum height between pinned rows at any scroll position, in px. */
 export const freeHeight = (page: Page): Promise<number> =>
   page.evaluate(async () => {
-    const isPinned = (top: Element | null): boolean => {
-      for (let element = top; element; element = element.parentElement) {
-        const { position } = getComputedStyle(element);
-        if (position === "fixed") return true;
-        if (position !== "sticky") continue;
-        const before = element.getBoundingClientRect().top;
-        window.scrollBy(0, 3);
-        const after = element.getBoundingClientRect().top;
-        window.scrollBy(0, -3);
-        if (Math.abs(after - before) < 1) return true;
-      }
-      return false;
+    // Asked anew at each position, once for each element: scrolling for every line takes a minute in all.
+    let known = new Map<Element, boolean>();
+    const isStuck = (element: Element): boolean => {
+      const { position } = getComputedStyle(element);
+      if (position !== "sticky") return position === "fixed";
+      const before = element.getBoundingClientRect().top;
+      window.scrollBy(0, 3);
+      const after = element.getBoundingClientRect().top;
+      window.scrollBy(0, -3);
+      return Math.abs(after - before) < 1;
+    };
+    const isPinned = (element: Element | null): boolean => {
+      if (!element) return false;
+      const answer = known.get(element) ?? (isStuck(element) || isPinned(element.parentElement));
+      known.set(element, answer);
+      return answer;
     };
     const way = document.documentElement.scrollHeight - window.innerHeight;
     let least = window.innerHeight;
     for (const part of [0.3, 0.6, 0.9]) {
       window.scrollTo(0, way * part);
       await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+      known = new Map();
       let free = 0;
       for (let y = 2; y < window.innerHeight; y += 4) {
         if (!isPinned(document.elementFromPoint(window.innerWidth / 2, y))) free += 4;

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { launch, type ElementHandle, type KeyInput, type Page } from "puppeteer-core";
 import { CHROMIUM_FLAGS } from "../../scripts/lib/chromium-flags.mjs";
+import { adoptProcessGroup } from "../../scripts/lib/process-group.mjs";
 import type { Driver, Exposure } from "./driver.ts";
 
 /** Drives Firefox over WebDriver BiDi, and Chromium, by puppeteer. */
@@ -33,6 +34,9 @@ export async function openPuppeteer(
       "ui.allPointerCapabilities": 6,
     },
   });
+  // Of several browsers puppeteer itself ends only some with this process.
+  const { pid } = browser.process() ?? {};
+  if (pid !== undefined) adoptProcessGroup(pid);
   const opened = await browser.pages();
   const pages: Page[] = [];
   const addPage = (added: Page): Page => {
@@ -75,10 +79,16 @@ export async function openPuppeteer(
     }
   };
 
-  /** Finds all elements of a role and a name in Firefox: BiDi reports neither of an element. */
+  /**
+   * Asks Firefox whether the target has a role and a name, by looking for both around it: BiDi reports neither of
+   * an element, and a look through a whole page takes seconds.
+   */
   const askFirefox = async ({ role, name }: Exposure): Promise<Exposure | null> => {
-    const found = await page.$$(`aria/${name}${role === "" ? "" : `[role="${role}"]`}`);
-    for (const element of found) {
+    const around = await page.evaluateHandle(() => window.pageQueries.target?.parentElement);
+    const found = await around
+      .asElement()
+      ?.$$(`aria/${name}${role === "" ? "" : `[role="${role}"]`}`);
+    for (const element of found ?? []) {
       if (await element.evaluate((one) => one === window.pageQueries.target)) return { role, name };
     }
     return null;

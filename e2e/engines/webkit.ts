@@ -63,8 +63,6 @@ export async function openWebKit(found: {
     .build();
   await driver.manage().setTimeouts({ script: 60_000, pageLoad: 60_000 });
   const windows = [await driver.getWindowHandle()];
-  /** Width and height of the window around the page. */
-  let frame: [number, number] | undefined;
 
   const inPage = (run: (...args: never[]) => unknown): string => `
     const done = arguments[arguments.length - 1];
@@ -124,7 +122,8 @@ export async function openWebKit(found: {
       await actions.perform();
     },
     resize: async (width, height) => {
-      frame ??= (await evaluate(
+      // The window around the page: a bar of downloads comes with the first of them.
+      const frame = (await evaluate(
         () => [window.outerWidth - window.innerWidth, window.outerHeight - window.innerHeight],
         [],
       )) as [number, number];

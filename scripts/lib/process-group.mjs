@@ -135,6 +135,15 @@ export function startProcessGroup(file, args, options = {}) {
 }
 
 /**
+ * Ends a process group that a library has started as `startProcessGroup` ends its own.
+ * @param {number} leader
+ */
+export function adoptProcessGroup(leader) {
+  watch();
+  groups.set(leader, GRACE_MS);
+}
+
+/**
  * Runs a program in a process group of its own and waits for its end.
  * @param {string} file
  * @param {readonly string[]} args

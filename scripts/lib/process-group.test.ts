@@ -42,4 +42,19 @@ describe("running a program", () => {
     group.stop();
     expect(await group.ended).toMatchObject({ code: 143 });
   });
+
+  it("ends a group that a library has started", async () => {
+    const file = JSON.stringify(new URL("process-group.mjs", import.meta.url).href);
+    const lasting = `setTimeout(() => console.log("still there"), 1000)`;
+    const done = await runProcessGroup(
+      ...node(`import(${file}).then(({ adoptProcessGroup }) => {
+        const options = { detached: true, stdio: "inherit" };
+        const { spawn } = require("node:child_process");
+        adoptProcessGroup(spawn(process.execPath, ["-e", ${JSON.stringify(lasting)}], options).pid);
+        process.exit(0);
+      })`),
+      { capture: true },
+    );
+    expect(done).toMatchObject({ code: 0, output: "" });
+  });
 });
