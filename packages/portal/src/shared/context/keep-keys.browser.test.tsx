@@ -166,6 +166,19 @@ it("leaves keys to the page once Escape has closed a dialog that was just drawn"
   expect(onPageKey.mock.calls).toEqual([["Escape"], ["/"]]);
 });
 
+it("leaves keys to the page once a dialog has lost the focus, none to the next", async () => {
+  const { arrive } = openLate({ field: "none" });
+  arrive();
+  await expect.poll(() => document.activeElement?.getAttribute("role")).toBe("dialog");
+  (document.activeElement as HTMLElement).blur();
+  for (let frames = 0; frames < 6; frames += 1) await new Promise(requestAnimationFrame);
+  await userEvent.keyboard("{Escape}k");
+  expect(onPageKey.mock.calls).toEqual([["Escape"], ["k"]]);
+  document.querySelector<HTMLElement>("[role=dialog]")!.focus();
+  for (let frames = 0; frames < 6; frames += 1) await new Promise(requestAnimationFrame);
+  expect(onPageKey).toHaveBeenCalledTimes(2);
+});
+
 it("leaves keys to the page when the code fails to load", async () => {
   const { drop } = openLate({ field: "input" });
   await userEvent.keyboard("l");

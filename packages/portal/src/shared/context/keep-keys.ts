@@ -7,7 +7,7 @@ const FIELD = "input[type=text], input[type=search], input:not([type]), textarea
 const NAMED = /^[A-Z][A-Za-z0-9]+$/;
 
 const FOCUS_WITHIN_MS = 1000;
-/** After this many frames without a focused field, the dialog has none. */
+/** After this many frames with a dialog that took the focus, and no focused field, it has none. */
 const SETTLED_FRAMES = 3;
 
 export interface KeptKeys {
@@ -80,7 +80,8 @@ export function keepKeys(onEscape: () => void): KeptKeys {
         replayKeys(field, typed.join(""), isEntered);
         return;
       }
-      settled = dialogWithFocus() ? settled + 1 : 0;
+      // A press in the dialog may lose the focus again.
+      if (settled > 0 || dialogWithFocus()) settled += 1;
       if (settled > SETTLED_FRAMES || performance.now() - begun > FOCUS_WITHIN_MS) drop();
       else frame = requestAnimationFrame(look);
     };
