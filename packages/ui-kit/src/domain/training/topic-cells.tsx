@@ -46,8 +46,6 @@ const Line = styled("span")(({ theme }) => ({
   // A larger target without extra room.
   "& [data-name] ~ button": { margin: "-8px -6px -8px 2px", verticalAlign: "middle" },
   ...narrowTableStyles({
-    display: "block",
-    "& > [data-sign]": { display: "inline-block", margin: "0 8px 0 0", verticalAlign: "-2px" },
     "& > [data-sign=none]": { display: "none" },
     "& [data-name] ~ button": { margin: "-12px -10px -12px -2px" },
   }),
