@@ -121,11 +121,17 @@ const completed = (item: ScheduleItem): ScheduleItem => ({
   lesson: { ...item.lesson, status: "completed" },
 });
 
-/** Each lesson is a card. The header is for screen readers and keyboards. */
+/** Each lesson is a card, with its state beside its date. The header is for screen readers and keyboards. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("button", { name: /^Completed earlier/ })).toBeNull();
+    const state = canvas.getByText("Behind Schedule");
+    const day = state.parentElement?.querySelector("time");
+    await expect(day?.getBoundingClientRect().top).toBeCloseTo(
+      state.getBoundingClientRect().top,
+      -1,
+    );
     const head = canvas.getByRole("columnheader", { name: "Topic" });
     const bottom = () => head.getBoundingClientRect().bottom;
     await expect(bottom()).toBeLessThan(0);
@@ -174,10 +180,17 @@ export const Completed: Story = {
   },
 };
 
-/** The same on a phone, where Export is among the tools. */
+/** The same on a phone, where Export is among the tools, and past lessons open beside the search. */
 export const CompletedOnAPhone: Story = {
   ...Completed,
   globals: { viewport: { value: "phone" } },
+  play: async (context) => {
+    const { canvas } = context;
+    const search = canvas.getByRole("searchbox").getBoundingClientRect();
+    const opener = canvas.getByRole("button", { name: /^Completed earlier/ });
+    await expect(opener.getBoundingClientRect().top).toBeLessThan(search.bottom);
+    await Completed.play?.(context);
+  },
 };
 
 /** Names wrap beside their icons. */

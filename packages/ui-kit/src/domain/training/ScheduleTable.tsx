@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import type { ScheduleItem } from "@recurrent/sdk";
@@ -24,8 +25,6 @@ import {
   statusToName,
   TODAY_MARK,
 } from "./training-rules.ts";
-
-const EARLIER = "Completed earlier";
 
 /** A schedule has no ids, so the index identifies an item. */
 type ScheduleRow = ScheduleItem & { id: string; isOver: boolean; marks?: ScheduleMarks };
@@ -83,17 +82,35 @@ const Marks = (marks: ScheduleMarks) => (
   </>
 );
 
+/** Below the topic, where there are no columns. */
+const LessonBelow = styled("div")(({ theme }) => ({
+  ...theme.typography.body2,
+  marginTop: 4,
+  // Below the lesson's name, not its icon.
+  "& > p": { margin: "2px 0 0 24px" },
+  "& time": { marginRight: 8 },
+}));
+
 const COLUMNS: readonly GridColumn<ScheduleRow>[] = [
   {
     field: "topic",
     headerName: "Topic",
     value: ({ topic }) => topic.name,
+    narrowContent: ({ lesson, date, marks }) => (
+      <LessonBelow>
+        {marks && <Marks {...marks} />}
+        <TopicName {...lesson} />
+        <p>
+          <DayText day={date} none="–" />
+          <StatusWord status={statusToName(lesson.status)} />
+        </p>
+      </LessonBelow>
+    ),
     cell: ({ topic }) => <TopicName {...topic} status={statusInSchedule(topic.status)} />,
   },
   {
     field: "lesson",
     headerName: "Lesson",
-    narrow: "bare",
     value: ({ lesson }) => lesson.name,
     extraExportColumn: {
       headerName: "Status",
@@ -109,7 +126,6 @@ const COLUMNS: readonly GridColumn<ScheduleRow>[] = [
     field: "date",
     headerName: "Start date",
     width: 140,
-    narrow: "bare",
     // Its cells contain the months.
     hideable: false,
     cell: ({ date, marks }) => (
@@ -208,17 +224,24 @@ export function ScheduleTable({ rows, today, ...table }: ScheduleTableProps) {
               aria-expanded={!isFolded}
               startIcon={<Sign size={16} />}
               onClick={() => setUnfolded(isFolded)}
-              // Without room beside the tools, a row of its own without more space.
+              // On phones beside the search, else on a line of its own until it fits beside the tools.
               sx={{
                 position: "relative",
                 zIndex: 1,
-                flexBasis: { xs: "100%", lg: "auto" },
+                flexBasis: { xs: "auto", sm: "100%", lg: "auto" },
                 justifyContent: "flex-start",
-                my: { xs: -1, lg: 0 },
-                ml: { lg: "auto" },
+                my: { sm: -1, lg: 0 },
+                ml: { sm: -1, lg: "auto" },
+                px: { xs: 0.5, sm: 1 },
               }}
+              aria-label={`Completed earlier (${earlier})`}
             >
-              {`${EARLIER} (${earlier})`}
+              <Box component="span" sx={{ display: { xs: "none", sm: "inline" } }}>
+                Completed earlier ({earlier})
+              </Box>
+              <Box component="span" sx={{ display: { sm: "none" } }}>
+                Earlier ({earlier})
+              </Box>
             </Button>
           ) : undefined
         }
