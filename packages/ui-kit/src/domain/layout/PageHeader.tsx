@@ -253,7 +253,8 @@ export function PageHeader({
         {isValidElement(Picture) ? (
           Picture
         ) : (
-          <MuiAvatar variant="rounded" sx={{ bgcolor: "primary.soft", color: "primary.text" }}>
+          // Grey: it is no button.
+          <MuiAvatar variant="rounded" sx={{ bgcolor: "action.hover", color: "text.secondary" }}>
             <Picture size={20} />
           </MuiAvatar>
         )}
