@@ -52,6 +52,7 @@ export function EventList({ scope = OWN_EVENTS, tools }: EventListProps) {
         key={tab}
         rows={rows}
         archived={tab === "archived"}
+        {...(tab === "all" && { today })}
         hrefOf={hrefOf}
         {...view}
         {...tableErrorProps(query, "The events and documents could not be loaded")}

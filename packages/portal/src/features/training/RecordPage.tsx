@@ -132,7 +132,13 @@ export function RecordPage({ person }: TrainingPageProps) {
             {...(scope.kind === "own" && { printHref: certificatePrintHref })}
           />
         ) : (
-          <PremiumRecord {...table} prefix={prefix} version={version} day={shown} />
+          <PremiumRecord
+            {...table}
+            prefix={prefix}
+            version={version}
+            day={shown}
+            isToday={shown === today}
+          />
         )}
       </Box>
       <RenewalNote queries={[query]} />

@@ -84,7 +84,8 @@ export interface EventDetailProps {
 
 /** Event or document, below a `PageHeader` with its description (training 2.10, 2.11). */
 export function EventDetail(props: EventDetailProps) {
-  const { description, files, notes, issuedAt, expiryAt, status } = props.event;
+  const { event, today, isArchived = false } = props;
+  const { description, files, notes, issuedAt, expiryAt, status } = event;
   const none = (
     <Typography component="span" color="textSecondary">
       None
@@ -103,7 +104,12 @@ export function EventDetail(props: EventDetailProps) {
           {
             label: "Expiry At",
             isShort: true,
-            value: expiryAt === null ? none : <StatusDate day={expiryAt} status={status} />,
+            value:
+              expiryAt === null ? (
+                none
+              ) : (
+                <StatusDate day={expiryAt} status={status} today={isArchived ? undefined : today} />
+              ),
           },
           { label: WARNINGS_LABEL, value: <Warnings {...props} /> },
           {

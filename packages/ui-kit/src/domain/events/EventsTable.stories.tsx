@@ -73,8 +73,23 @@ export const Searched: Story = {
   },
 };
 
-/** Each event is a card. */
-export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+/** Each event is a card. An expiry that is past or near says how far it is. */
+export const OnAPhone: Story = {
+  args: { today: "2026-11-20" },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    const distance = canvas.getByText("in 7 days");
+    await expect(distance).toBeVisible();
+    const word = canvas.getByText("At Risk Of Expiry");
+    const day = canvas.getByText("2026-11-27");
+    // What wraps is below the day.
+    await expect(word.getBoundingClientRect().left).toBeCloseTo(
+      day.getBoundingClientRect().left,
+      0,
+    );
+    await expect(canvas.getByText("50 days ago")).toBeVisible();
+  },
+};
 
 /** A description wraps, and dates stay in place. */
 export const VeryLongDescription: Story = {

@@ -33,7 +33,10 @@ function Description({ event, href }: { event: EventSummary; href: string }) {
   );
 }
 
-function columnsFor(hrefOf: (event: EventSummary) => string): readonly GridColumn<EventSummary>[] {
+function columnsFor(
+  hrefOf: (event: EventSummary) => string,
+  today: string | undefined,
+): readonly GridColumn<EventSummary>[] {
   return [
     {
       field: "description",
@@ -50,13 +53,13 @@ function columnsFor(hrefOf: (event: EventSummary) => string): readonly GridColum
     {
       field: "expiration",
       headerName: "Expiration",
-      width: 264,
+      width: 344,
       minWidth: 232,
       value: ({ expiryAt }) => expiryAt,
       text: ({ expiryAt }) => expiryAt ?? "No expiry",
       extraExportColumn: { headerName: "Status", value: ({ status }) => statusOf(status).word },
       cell: ({ expiryAt, status }) => (
-        <StatusDate day={expiryAt} status={status} none="No expiry" />
+        <StatusDate day={expiryAt} status={status} today={today} none="No expiry" />
       ),
     },
   ];
@@ -77,6 +80,8 @@ export interface EventsTableProps
     Pick<TableLayoutProps<EventSummary>, "title" | "toolbarEnd" | "tools"> {
   /** Must keep its identity while nothing changes. */
   hrefOf: (event: EventSummary) => string;
+  /** `YYYY-MM-DD` in UTC; says how far an expiry is. Default: not said. */
+  today?: string;
   /** Changes the empty text. Default false. */
   archived?: boolean;
   /** One button for an empty list. */
@@ -84,8 +89,14 @@ export interface EventsTableProps
 }
 
 /** Events and documents, by description (training 2.10). */
-export function EventsTable({ hrefOf, archived = false, emptyAction, ...table }: EventsTableProps) {
-  const columns = useMemo(() => columnsFor(hrefOf), [hrefOf]);
+export function EventsTable({
+  hrefOf,
+  today,
+  archived = false,
+  emptyAction,
+  ...table
+}: EventsTableProps) {
+  const columns = useMemo(() => columnsFor(hrefOf, today), [hrefOf, today]);
   return (
     <DataTable
       {...table}

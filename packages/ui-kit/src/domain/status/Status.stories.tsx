@@ -143,6 +143,24 @@ export const WithADate: Story = {
   },
 };
 
+/** How far a day is, only where it is expired or at risk. */
+export const WithADistance: Story = {
+  parameters: { controls: { disable: true } },
+  render: () => (
+    <Box sx={{ display: "grid", gap: 1, justifyItems: "start" }}>
+      <StatusDate status="expired" day="2026-11-23" today="2026-11-28" />
+      <StatusDate status="riskOfExpiry" day="2026-12-02" today="2026-11-28" />
+      <StatusDate status="current" day="2027-03-20" today="2026-11-28" />
+      <StatusDate status="expired" day={null} none="No expiry" today="2026-11-28" />
+    </Box>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("5 days ago")).toBeVisible();
+    await expect(canvas.getByText("in 4 days")).toBeVisible();
+    await expect(canvas.queryByText("in 112 days")).toBeNull();
+  },
+};
+
 /** An icon alone has its word as a name. */
 export const Labelled: Story = {
   args: { status: 5, labelled: true },

@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 import { SignTip } from "../../components/feedback/SignTip.tsx";
 import { AppLink } from "../../components/links/AppLink.tsx";
 import { DayText, type DayTextProps } from "../../dates/DayText.tsx";
+import { formatRelativeDay } from "../../dates/relative-day.ts";
 import { LINK_LINE, type StatusTone } from "../../theme/tokens.ts";
 
 /** A name, a code, or null for an unknown status. */
@@ -293,7 +294,10 @@ const Line = styled("span")(({ theme }) => ({
   alignItems: "center",
   columnGap: 8,
   verticalAlign: "middle",
+  // What wraps is below the day, not below the icon.
+  "&:has(> svg)": { paddingLeft: 24, "& > svg": { marginLeft: -24 } },
   "& > span": { color: theme.vars.palette.text.secondary },
+  "& > [data-distance]": { ...theme.typography.body2, letterSpacing: 0, whiteSpace: "nowrap" },
   "& > [data-word]": { ...theme.typography.body2, letterSpacing: 0, whiteSpace: "nowrap" },
 }));
 
@@ -304,7 +308,12 @@ export interface StatusDateProps extends DayTextProps {
   sign?: boolean;
   /** False where the text says the same; the icon has the word as its label. Default true. */
   withWord?: boolean;
+  /** `YYYY-MM-DD`; says how far the day of an expired or at-risk status is. Default: not said. */
+  today?: string | undefined;
 }
+
+const isUrgent = (status: StatusValue | undefined): boolean =>
+  ["expired", "riskOfExpiry"].includes(statusOf(status).id);
 
 /** Word of a status whose icon is in the same row. */
 export function StatusWord({ status }: Pick<StatusDateProps, "status">) {
@@ -319,11 +328,20 @@ export function StatusWord({ status }: Pick<StatusDateProps, "status">) {
 }
 
 /** Icon, day and word of a status. */
-export function StatusDate({ status, sign = true, withWord = true, ...day }: StatusDateProps) {
+export function StatusDate({
+  status,
+  sign = true,
+  withWord = true,
+  today,
+  ...day
+}: StatusDateProps) {
   return (
     <Line>
       {sign && <StatusIcon status={status} labelled />}
       <DayText {...day} />
+      {today !== undefined && day.day !== null && isUrgent(status) && (
+        <span data-distance>{formatRelativeDay(day.day, today)}</span>
+      )}
       {withWord && <StatusWord status={status} />}
     </Line>
   );

@@ -42,7 +42,8 @@ const columnsOf = (day: string | undefined): readonly GridColumn<ProgramRow>[] =
     field: "periodicity",
     headerName: "Periodicity",
     sortable: false,
-    width: 308,
+    width: 324,
+    minWidth: 308,
     takesRest: true,
     cell: ({ periodicity, recorded }) => {
       const hasBar =
@@ -52,7 +53,7 @@ const columnsOf = (day: string | undefined): readonly GridColumn<ProgramRow>[] =
         <>
           <span data-period>
             <span data-periodicity>{periodicity}</span>
-            {recorded && <TopicExpiry topic={recorded} />}
+            {recorded && <TopicExpiry topic={recorded} today={day} />}
           </span>
           {/* Reserves its height until the record loads. */}
           <span data-bar={hasBar ? "" : "none"}>

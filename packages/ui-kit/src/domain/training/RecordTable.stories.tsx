@@ -202,6 +202,14 @@ export const Layout4: Story = {
 /** Labels are above values in two columns. */
 export const OnAPhone: Story = { args: opened, globals: { viewport: { value: "phone" } } };
 
+/** Today's record says how far an expired or at-risk day is; an older one does not. */
+export const OfToday: Story = {
+  args: { isToday: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/^(in \d+ days|\d+ days ago)$/).length).toBeGreaterThan(0);
+  },
+};
+
 /** The old layout has two columns too. */
 export const Layout4OnAPhone: Story = {
   args: { ...opened, version: 4 },

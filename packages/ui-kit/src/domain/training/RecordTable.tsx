@@ -155,7 +155,18 @@ const INITIAL_ONLY_TIP =
   "Topics with Initial Only periodicity that appear in the training record have been completed once and are not part of the recurrent program.";
 const IN_PROGRESS_TIP = "Expiry will be shown once this topic has been completed.";
 
-function Expiry({ topic, layout, day }: { topic: RecordTopic; layout: RecordLayout; day: string }) {
+interface RecordDays {
+  /** Day of the record. */
+  day: string;
+  isToday: boolean;
+}
+
+function Expiry({
+  topic,
+  layout,
+  day,
+  isToday,
+}: RecordDays & { topic: RecordTopic; layout: RecordLayout }) {
   const cell = expiryCell(topic);
   if (cell === null) return null;
   if (typeof cell === "string") return <WithTip text={cell} tip={IN_PROGRESS_TIP} />;
@@ -163,7 +174,7 @@ function Expiry({ topic, layout, day }: { topic: RecordTopic; layout: RecordLayo
     <>
       <span>
         {/* The status icon is before the name. */}
-        <StatusDate {...cell} sign={false} />
+        <StatusDate {...cell} sign={false} today={isToday ? day : undefined} />
         {layout === 4 && <NotesButton />}
       </span>
       <ValidityBar topic={topic} day={day} />
@@ -172,7 +183,7 @@ function Expiry({ topic, layout, day }: { topic: RecordTopic; layout: RecordLayo
 }
 
 /** Columns of a premium record (training 2.6). */
-const columnsOf = (layout: RecordLayout, day: string): readonly GridColumn<RecordTopic>[] => [
+const columnsOf = (layout: RecordLayout, days: RecordDays): readonly GridColumn<RecordTopic>[] => [
   {
     field: "name",
     headerName: "Name",
@@ -211,7 +222,7 @@ const columnsOf = (layout: RecordLayout, day: string): readonly GridColumn<Recor
     width: 160,
     minWidth: 136,
     takesRest: true,
-    cell: (topic) => <Expiry topic={topic} layout={layout} day={day} />,
+    cell: (topic) => <Expiry topic={topic} layout={layout} {...days} />,
   },
 ];
 
@@ -247,14 +258,22 @@ export interface RecordTableProps
   version: number;
   /** Day of the rows, `YYYY-MM-DD`. */
   day: string;
+  /** True says how far an expiry is; on an older record it would be taken from today. Default false. */
+  isToday?: boolean;
   /** A score was pressed. */
   onScore: (target: ScoreTarget) => void;
 }
 
 /** Record of the premium tier, in layout 4 or 5 (training 2.6). */
-export function RecordTable({ version, day, onScore, ...table }: RecordTableProps) {
+export function RecordTable({
+  version,
+  day,
+  isToday = false,
+  onScore,
+  ...table
+}: RecordTableProps) {
   const layout = recordLayout(version);
-  const columns = useMemo(() => columnsOf(layout, day), [layout, day]);
+  const columns = useMemo(() => columnsOf(layout, { day, isToday }), [layout, day, isToday]);
   const openScore = useLatest(onScore);
   const renderDetail = useCallback(
     (topic: RecordTopic) => [

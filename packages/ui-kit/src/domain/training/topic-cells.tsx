@@ -163,13 +163,13 @@ export function ValidityBar({ topic, day, labelled = false }: ValidityBarProps) 
 }
 
 /** Expiry next to the periodicity; the icon of its status is before the name. */
-export function TopicExpiry({ topic }: { topic: RecordTopic }) {
+export function TopicExpiry({ topic, today }: { topic: RecordTopic; today?: string | undefined }) {
   const expiry = expiryCell(topic);
   if (expiry === null) return null;
   if (typeof expiry === "string") return <span data-expiry>{expiry}</span>;
   return (
     <span data-expiry>
-      Expiry <StatusDate {...expiry} sign={false} />
+      Expiry <StatusDate {...expiry} sign={false} today={today} />
     </span>
   );
 }
@@ -196,13 +196,18 @@ export const Lessons = styled("div")(({ theme }) => {
     "& [data-periodicity]": { minWidth: "7rem" },
     "& [data-expiry]": {
       display: "inline-flex",
+      flexWrap: "wrap",
       alignItems: "baseline",
-      gap: 6,
+      columnGap: 6,
       ...TABULAR_FIGURES,
+      // Distance and word wrap below the label, where both fit.
+      "& > span": { display: "contents" },
       "& time": { color: palette.text.primary },
     },
     // The value needs no label, and the day needs the room.
     ...narrowTableStyles({
+      // Wraps beside its label.
+      "& td > span:has(> span > time)": { flex: "1 1 9rem" },
       "& td:has(> [data-period])::before": { display: "none" },
       // Keeps the height of a card whose bar turns out to be missing.
       "& [data-bar=none]": { display: "block" },
