@@ -110,7 +110,7 @@ export const Failed: Story = {
   ...afterFailure([fails(BOARD), PEOPLE], "The board could not be loaded"),
 };
 
-/** Six columns do not fit a small tablet, and still no date touches the next. */
+/** Six columns do not fit a small tablet: they scroll beside the names, and no date touches the next. */
 export const OnATablet: Story = {
   globals: { viewport: { value: "small" } },
   parameters: over(...MANY),
@@ -126,13 +126,27 @@ export const OnATablet: Story = {
       );
     });
     await expect(wide.map(({ textContent }) => textContent)).toEqual([]);
+    await expectSheetScrolls(canvas.getByRole("region", { name: /part 1 of 2$/ }));
   },
 };
 
-/** At 360 px the sheet looks as on paper. */
+/** At 360 px the sheet looks as on paper, and its documents scroll sideways beside the names. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
     await expectVisible(() => canvas.getByRole("rowheader", { name: "Kwame Mensah" }));
+    await expectSheetScrolls(canvas.getByRole("region", { name: "People and Documents" }));
   },
 };
+
+/** Its documents scroll, its names and the page do not. */
+async function expectSheetScrolls(part: HTMLElement): Promise<void> {
+  const [name, cell] = part.querySelectorAll<HTMLElement>("tbody th, tbody td");
+  const nameLeft = name!.getBoundingClientRect().left;
+  const cellLeft = cell!.getBoundingClientRect().left;
+  part.scrollLeft = 60;
+  await expect(cell!.getBoundingClientRect().left).toBe(cellLeft - 60);
+  await expect(name!.getBoundingClientRect().left).toBe(nameLeft);
+  part.scrollLeft = 0;
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+}

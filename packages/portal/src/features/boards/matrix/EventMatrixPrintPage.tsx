@@ -21,10 +21,13 @@ import { DocumentCell, matrixColumns, MatrixKey } from "./event-matrix-columns.t
 
 const TITLE = "People and Documents";
 
-/** Pixels for the sheet's edges with the names, and for a column with a day. */
-const ROOM = { beside: 344, column: 76 } as const;
+/** Pixels for a date with its sign, and for the longest status below it. */
+const COLUMN_WIDTH = 100;
 
-const Table = styled(PlainTable)(({ theme, columns }) => ({
+/** In a narrow window, the documents scroll sideways beside the names. */
+const Part = styled("section")({ "@media screen": { overflowX: "auto" } });
+
+const Table = styled(PlainTable)(({ theme, columns: { length } }) => ({
   margin: "0 0 4mm",
   tableLayout: "fixed",
   fontSize: "8pt",
@@ -36,30 +39,22 @@ const Table = styled(PlainTable)(({ theme, columns }) => ({
   "& tr > th:first-of-type": { width: "46mm" },
   "& tbody th": { fontWeight: theme.typography.fontWeightMedium },
   "&& td *": { fontSize: "8pt", lineHeight: "11pt" },
-  "&& [data-word]": { color: "inherit" },
+  // Below the date, also where a short word fits beside it.
+  "&& [data-word]": { flexBasis: "100%", color: "inherit" },
   // Centred on the figures, not on their line.
   "& svg": { width: "9pt", height: "9pt", marginTop: "-1.5pt" },
   // Each set of columns begins on a new sheet.
   "@media print": { "section + section &": { breakBefore: "page" } },
-  // In a narrow window, a name has its own line above its values.
-  [`@media screen and (max-width: ${Math.max(600, ROOM.beside + columns.length * ROOM.column)}px)`]:
-    {
-      "&, & > tbody": { display: "block" },
-      "& > thead": { display: "none" },
-      "& tr": {
-        display: "grid",
-        gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 280px), 1fr))",
-        columnGap: 24,
-      },
-      "& tr > th:first-of-type": { gridColumn: "1 / -1", width: "auto", paddingTop: "3mm" },
-      "& td": {
-        display: "grid",
-        gridTemplateColumns: "minmax(0, 1fr) 45%",
-        placeItems: "start",
-        border: 0,
-      },
-      "& td::before": { content: "attr(data-label)" },
-    },
+  "@media screen": {
+    minWidth: `calc(46mm + ${length * COLUMN_WIDTH}px)`,
+    "& tr > th:first-of-type": { position: "sticky", left: 0, backgroundColor: "#fff" },
+    // Whole pixels, so that columns end where they are measured.
+    "& td": { paddingRight: 8 },
+  },
+  "@media screen and (max-width: 860px)": {
+    minWidth: `calc(32mm + ${length * COLUMN_WIDTH}px)`,
+    "& tr > th:first-of-type": { width: "32mm" },
+  },
 }));
 
 /** The matrix on paper: people of all pages, and documents of its URL. */
@@ -140,10 +135,12 @@ interface PrintedPartProps extends Pick<Matrix, "documents" | "people"> {
 }
 
 function PrintedPart({ name, documents, people, marks }: PrintedPartProps) {
+  const label = name === "" ? TITLE : `${TITLE}, ${name.toLowerCase()}`;
   return (
-    <section>
+    // Keys scroll it.
+    <Part aria-label={label} tabIndex={0}>
       <Table
-        label={name === "" ? TITLE : `${TITLE}, ${name.toLowerCase()}`}
+        label={label}
         named={
           <>
             Name
@@ -167,6 +164,6 @@ function PrintedPart({ name, documents, people, marks }: PrintedPartProps) {
           cells: documents.map(({ key }) => <DocumentCell key={key} documents={own.get(key)} />),
         }))}
       />
-    </section>
+    </Part>
   );
 }
