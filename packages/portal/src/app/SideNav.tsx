@@ -136,7 +136,8 @@ const BELOW_ICON = {
   flexDirection: "column",
   justifyContent: "center",
   gap: 0.5,
-  p: "8px 4px",
+  // The longest word, 'Permissions', fits beside the border of the dark scheme.
+  p: "8px 2px",
   "& > span": { ...LABEL, fontSize: "0.6875rem", lineHeight: 14 / 11, textAlign: "center" },
   "@media (max-height: 559.95px)": { "& > span": visuallyHidden },
 } as const;
