@@ -20,10 +20,6 @@ const RowButton = styled(Button)(({ theme }) => ({
   color: theme.vars.palette.text.tertiary,
   "& > .MuiButton-startIcon": { marginRight: 6 },
   "[role=row]:is(:hover, :focus-within) &": { color: theme.vars.palette.primary.text },
-  // Hidden, so that not every row shows the word.
-  "@media (hover: hover)": {
-    "[role=row]:not(:hover, :focus-within) & > [data-word]": { visibility: "hidden" },
-  },
   // A narrow list of several columns has room only for the icon.
   "@container (max-width: 49.99rem)": {
     "[role=grid]:not([aria-colcount='1']) &": {
