@@ -161,6 +161,9 @@ export interface ScheduleTableProps
 
 const BY_DATE = { id: "date", desc: false };
 
+const EARLIER = "Completed earlier";
+const EARLIER_ON_PHONES = "Earlier";
+
 /**
  * Lessons by month, with a line at today (training 2.5). Completed lessons of past days are folded,
  * so that the first row is what is to be done.
@@ -234,13 +237,13 @@ export function ScheduleTable({ rows, today, ...table }: ScheduleTableProps) {
                 ml: { sm: -1, lg: "auto" },
                 px: { xs: 0.5, sm: 1 },
               }}
-              aria-label={`Completed earlier (${earlier})`}
+              aria-label={`${EARLIER} (${earlier})`}
             >
               <Box component="span" sx={{ display: { xs: "none", sm: "inline" } }}>
-                Completed earlier ({earlier})
+                {`${EARLIER} (${earlier})`}
               </Box>
               <Box component="span" sx={{ display: { sm: "none" } }}>
-                Earlier ({earlier})
+                {`${EARLIER_ON_PHONES} (${earlier})`}
               </Box>
             </Button>
           ) : undefined
