@@ -8,11 +8,10 @@ import type { BrowserContext, Page, Request } from "@playwright/test";
 import { SIGNED_OUT, NAVIGATION_PATHS } from "../expectations/navigation-paths.ts";
 import { expectAccessible, expectFits } from "../support/axe.ts";
 import { certificateHash } from "../training/certificates.ts";
-import { printButton } from "../training/print-page.ts";
 import { faults } from "../support/sandbox.ts";
-import { title } from "../support/shell.ts";
 import { signInAt } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
+import { expectLoaded, expectPage } from "./walk-pages.ts";
 
 /** The most that a page may shift in all; Core Web Vitals call 0.1 good. */
 const MAX_LAYOUT_SHIFT = 0.02;
@@ -71,10 +70,9 @@ function waitingCalls(page: Page): () => number {
 }
 
 async function expectStill(page: Page, path: string, waiting: () => number): Promise<void> {
-  const isPaper = /\/print(\?|$)/.test(path);
-  await expect(isPaper ? printButton(page) : title(page), path).toBeVisible();
+  await expectPage(page, path);
   await expect.poll(waiting, path).toBe(0);
-  await expect(page.locator("main [aria-busy=true]"), path).toHaveCount(0);
+  await expectLoaded(page, path);
   // Two frames: what the last reply has changed is laid out then.
   const shifts = await page.evaluate(
     () =>

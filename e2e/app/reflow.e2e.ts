@@ -4,13 +4,11 @@
  * element is visible.
  */
 import type { Page } from "@playwright/test";
-import { SIGNED_OUT, NAVIGATION_PATHS } from "../expectations/navigation-paths.ts";
-import { certificateHash } from "../training/certificates.ts";
-import { printButton } from "../training/print-page.ts";
+import { NAVIGATION_PATHS } from "../expectations/navigation-paths.ts";
 import { freeHeight, hiddenFocus, losses, READERS, setReader, ZOOMED } from "./reflow.ts";
-import { title } from "../support/shell.ts";
 import { signInAt, submitLogin, terms } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
+import { walkPages } from "./walk-pages.ts";
 
 /** The share of the window that pinned rows leave. */
 const MIN_FREE = 0.65;
@@ -31,18 +29,7 @@ for (const [who, paths] of Object.entries(NAVIGATION_PATHS)) {
     page,
   }) => {
     test.setTimeout(60_000 + paths.length * 6_000);
-    if (who !== SIGNED_OUT) await signInAt(page, who, "/404");
-    const hash = await certificateHash(105);
-    await page.addInitScript(() => {
-      window.print = () => undefined;
-    });
-    for (const [at, path] of paths.entries()) {
-      await page.goto(`/?stop=${at}#${path.replace(":hash", hash)}`);
-      const isPaper = /\/print(\?|$)/.test(path);
-      await expect(isPaper ? printButton(page) : title(page), path).toBeVisible();
-      await expect(page.locator("main [aria-busy=true]"), path).toHaveCount(0);
-      await expectNoLoss(page, path);
-    }
+    await walkPages(page, who, (path) => expectNoLoss(page, path));
   });
 }
 

@@ -104,7 +104,7 @@ export const losses = (page: Page): Promise<string[]> =>
 /** The minimum height between pinned rows at any scroll position, in px. */
 export const freeHeight = (page: Page): Promise<number> =>
   page.evaluate(async () => {
-    // Asked anew at each position, once for each element: scrolling for every line takes a minute in all.
+    // At one scroll position: a sticky element scrolls the page to tell, and is around many lines.
     let known = new Map<Element, boolean>();
     const isStuck = (element: Element): boolean => {
       const { position } = getComputedStyle(element);

@@ -3,13 +3,11 @@
  * and icons with a tooltip. Chromium is used in place of iOS.
  */
 import type { Page } from "@playwright/test";
-import { SIGNED_OUT, NAVIGATION_PATHS } from "../expectations/navigation-paths.ts";
-import { certificateHash } from "../training/certificates.ts";
-import { printButton } from "../training/print-page.ts";
-import { title } from "../support/shell.ts";
+import { NAVIGATION_PATHS } from "../expectations/navigation-paths.ts";
 import { hoveredOnly, smallTargets } from "./targets.ts";
 import { signInAt } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
+import { walkPages } from "./walk-pages.ts";
 
 const MANAGER = "company.manager@aurora.test";
 const EVENT = "/company/users/105?tab=events&eventId=10501&mode=update";
@@ -102,16 +100,7 @@ test.describe("at every width of a touch screen", () => {
       page,
     }) => {
       test.setTimeout(60_000 + paths.length * 9_000);
-      if (who !== SIGNED_OUT) await signInAt(page, who, "/404");
-      const hash = await certificateHash(105);
-      await page.addInitScript(() => {
-        window.print = () => undefined;
-      });
-      for (const [at, path] of paths.entries()) {
-        await page.goto(`/?stop=${at}#${path.replace(":hash", hash)}`);
-        const isPaper = /\/print(\?|$)/.test(path);
-        await expect(isPaper ? printButton(page) : title(page), path).toBeVisible();
-        await expect(page.locator("main [aria-busy=true]"), path).toHaveCount(0);
+      await walkPages(page, who, async (path, at) => {
         // A page opens at the width at which the one before it was left.
         for (const width of at % 2 === 0 ? WIDTHS : WIDTHS.toReversed()) {
           const where = `${path} at ${width} px`;
@@ -121,7 +110,7 @@ test.describe("at every width of a touch screen", () => {
             .toEqual([]);
           soft(await hoveredOnly(page), where).toEqual([]);
         }
-      }
+      });
     });
   }
 });

@@ -35,8 +35,8 @@ export async function openPuppeteer(
     },
   });
   // Of several browsers puppeteer itself ends only some with this process.
-  const { pid } = browser.process() ?? {};
-  if (pid !== undefined) adoptProcessGroup(pid);
+  const child = browser.process();
+  if (child) adoptProcessGroup(child);
   const opened = await browser.pages();
   const pages: Page[] = [];
   const addPage = (added: Page): Page => {

@@ -136,11 +136,14 @@ export function startProcessGroup(file, args, options = {}) {
 
 /**
  * Ends a process group that a library has started as `startProcessGroup` ends its own.
- * @param {number} leader
+ * @param {import("node:child_process").ChildProcess} child leader of the group
  */
-export function adoptProcessGroup(leader) {
+export function adoptProcessGroup(child) {
+  const leader = child.pid;
+  if (leader === undefined) return;
   watch();
   groups.set(leader, GRACE_MS);
+  child.on("exit", () => groups.delete(leader));
 }
 
 /**

@@ -50,7 +50,7 @@ describe("running a program", () => {
       ...node(`import(${file}).then(({ adoptProcessGroup }) => {
         const options = { detached: true, stdio: "inherit" };
         const { spawn } = require("node:child_process");
-        adoptProcessGroup(spawn(process.execPath, ["-e", ${JSON.stringify(lasting)}], options).pid);
+        adoptProcessGroup(spawn(process.execPath, ["-e", ${JSON.stringify(lasting)}], options));
         process.exit(0);
       })`),
       { capture: true },

@@ -1,9 +1,12 @@
 import { type CalendarDay, daysBetween } from "@recurrent/sdk/calendar-day";
 
-const FORMAT = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
+/** Created on first use, which takes some 10 ms; the first pages show no relative day. */
+let format: Intl.RelativeTimeFormat | undefined;
 
 /** 'in 4 days', 'tomorrow', 'today', 'yesterday' or '5 days ago'; '' if either is no day. */
 export function formatRelativeDay(day: CalendarDay, today: CalendarDay): string {
-  const days = Math.round(daysBetween(today, day));
-  return Number.isNaN(days) ? "" : FORMAT.format(days, "day");
+  const days = daysBetween(today, day);
+  if (Number.isNaN(days)) return "";
+  format ??= new Intl.RelativeTimeFormat("en", { numeric: "auto" });
+  return format.format(days, "day");
 }

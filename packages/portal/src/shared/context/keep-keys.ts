@@ -7,7 +7,7 @@ const FIELD = "input[type=text], input[type=search], input:not([type]), textarea
 const NAMED = /^[A-Z][A-Za-z0-9]+$/;
 
 const FOCUS_WITHIN_MS = 1000;
-/** After this many frames with a dialog that took the focus, and no focused field, it has none. */
+/** A dialog that has not focused a field this many frames after it took the focus has none. */
 const SETTLED_FRAMES = 3;
 
 export interface KeptKeys {

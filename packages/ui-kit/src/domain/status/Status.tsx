@@ -297,8 +297,11 @@ const Line = styled("span")(({ theme }) => ({
   // What wraps is below the day, not below the icon.
   "&:has(> svg)": { paddingLeft: 24, "& > svg": { marginLeft: -24 } },
   "& > span": { color: theme.vars.palette.text.secondary },
-  "& > [data-distance]": { ...theme.typography.body2, letterSpacing: 0, whiteSpace: "nowrap" },
-  "& > [data-word]": { ...theme.typography.body2, letterSpacing: 0, whiteSpace: "nowrap" },
+  "& > :is([data-distance], [data-word])": {
+    ...theme.typography.body2,
+    letterSpacing: 0,
+    whiteSpace: "nowrap",
+  },
 }));
 
 export interface StatusDateProps extends DayTextProps {
