@@ -80,7 +80,10 @@ async function inAll(run: (portal: Portal) => Promise<void>): Promise<void> {
   const ends = await Promise.allSettled(portals.map(run));
   for (const [at, end] of ends.entries()) {
     const name = portals[at]?.driver.engine;
-    if (end.status === "rejected") throw new Error(`in ${name}`, { cause: end.reason });
+    // Reports leave out the cause, so the message says it too.
+    if (end.status === "rejected") {
+      throw new Error(`in ${name}: ${String(end.reason)}`, { cause: end.reason });
+    }
   }
 }
 
