@@ -36,6 +36,7 @@ interface Shift {
 declare global {
   interface Window {
     shifts: Shift[];
+    replaced: string[];
   }
 }
 
@@ -56,6 +57,35 @@ function noteShifts(): void {
       window.shifts.push({ value, of });
     }
   }).observe({ type: "layout-shift", buffered: true });
+}
+
+/**
+ * Records every control that is replaced by an equal one: what is typed into the first, its focus or a press
+ * would be lost.
+ */
+function noteReplaced(): void {
+  const shown = new Map<Element, { name: string; since: number }>();
+  const nameOf = (element: Element) => {
+    const label = (element as HTMLInputElement).labels?.[0] ?? element;
+    const name = element.getAttribute("aria-label") ?? label.textContent.trim();
+    return `${element.tagName} ${element.getAttribute("href") ?? ""} ${name}`;
+  };
+  window.replaced = [];
+  const look = (now: number) => {
+    const latest = new Map<string, number>();
+    for (const element of document.querySelectorAll("a[href], button, input, textarea")) {
+      const known = shown.get(element) ?? { name: nameOf(element), since: now };
+      shown.set(element, known);
+      latest.set(known.name, known.since);
+    }
+    for (const [element, { name, since }] of shown) {
+      if (element.isConnected) continue;
+      shown.delete(element);
+      if ((latest.get(name) ?? 0) > since) window.replaced.push(name);
+    }
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
 }
 
 /** The number of calls of the page that wait for their reply. */
@@ -82,6 +112,7 @@ async function expectStill(page: Page, path: string, waiting: () => number): Pro
   );
   const sum = shifts.reduce((total, { value }) => total + value, 0);
   expect(sum, `${path}: ${JSON.stringify(shifts, null, 1)}`).toBeLessThanOrEqual(MAX_LAYOUT_SHIFT);
+  expect(await page.evaluate(() => window.replaced), `${path}: replaced controls`).toEqual([]);
 }
 
 interface Stop {
@@ -127,6 +158,7 @@ for (const [turn, viewport] of [
           await expect.poll(() => isRoomKnown(context)).toBe(true);
         }
         await context.addInitScript(noteShifts);
+        await context.addInitScript(noteReplaced);
         const hash = await certificateHash(105);
         const left = paths.map((path, at) => ({
           path: path.replace(":hash", hash),

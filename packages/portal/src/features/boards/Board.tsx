@@ -132,12 +132,17 @@ export function Board<Row extends { id: string }, Card extends BoardCard<Row>>({
   const selected = selectedCard(cards ?? [], wanted);
   if (selected && wanted === null) setFirst({ of: filterQuery, id: selected.id });
   const card = replacementCard ?? selected;
+  // The list must stay mounted when its rows arrive: its search may have been typed into.
+  const [loaded, setLoaded] = useState<string | null>(null);
+  if (card && loaded === null) setLoaded(card.id);
   // New columns repaint the table.
   const shownColumns = useMemo(
     () => tableColumns(card, RowAction, marks),
     [tableColumns, card, RowAction, marks],
   );
   const isFailed = query.isError && query.data === undefined;
+  const isLoading = cards === undefined && !isFailed;
+  const hasTools = card !== null || filterQuery !== "" || isLoading;
 
   return (
     <Box
@@ -183,8 +188,9 @@ export function Board<Row extends { id: string }, Card extends BoardCard<Row>>({
           <IsBesideContext value={preview.isBeside}>
             <DataTable
               // Resets search and page for another card.
-              key={card?.id ?? "none"}
+              key={card && card.id !== loaded ? card.id : "first"}
               label={card ? cardTextFor(cardTexts, card.id).title : `${label}, list`}
+              {...(isLoading && { title: null })}
               {...(card && {
                 title: (
                   <Stack component="span" direction="row" sx={{ alignItems: "center", gap: 1 }}>
@@ -202,11 +208,8 @@ export function Board<Row extends { id: string }, Card extends BoardCard<Row>>({
               {...tableErrorProps(query, "The board could not be loaded")}
               empty={people ? NO_MATCH : empty}
               views={renderViews?.(filterQuery)}
-              filterButton={
-                kinds.length > 0 &&
-                (card !== null || filterQuery !== "") && <FilterButton filter={filter} />
-              }
-              tools={(card !== null || filterQuery !== "") && renderTools?.(filterQuery)}
+              filterButton={kinds.length > 0 && hasTools && <FilterButton filter={filter} />}
+              tools={hasTools && renderTools?.(filterQuery)}
               gridProps={GRID}
               renderSidePanel={
                 card && RowAction && preview.isLoaded

@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
+import Skeleton from "@mui/material/Skeleton";
 import { styled } from "@mui/material/styles";
 import visuallyHidden from "@mui/utils/visuallyHidden";
 import { ArrowDown, ArrowDownUp, ArrowUp, Ellipsis } from "lucide-react";
@@ -36,7 +37,7 @@ export interface TableLayoutProps<Row> {
   columns: readonly GridColumn<Row>[];
   /** Accessible name: 'People'. */
   label: string;
-  /** Second-level heading above the rows. */
+  /** Second-level heading above the rows; null shows a skeleton. */
   title?: ReactNode;
   /** For a title that the page already shows above. Default false. */
   isTitleHiddenOnPhones?: boolean;
@@ -302,10 +303,12 @@ export function TableLayout<Row>({
         <Toolbar data-selecting={isSelecting || undefined}>
           {title !== undefined && (
             <ToolbarTitle
+              // A skeleton is no heading.
+              as={title === null ? "div" : "h2"}
               data-phones={isTitleHiddenOnPhones ? "hidden" : undefined}
               data-selects={renderSelection ? "" : undefined}
             >
-              {title}
+              {title ?? <Skeleton width={140} />}
             </ToolbarTitle>
           )}
           {filled && renderSelection?.(painted)}
