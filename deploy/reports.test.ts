@@ -42,8 +42,12 @@ afterAll(async () => {
   collector.close();
 });
 
-/** Everything that may go wrong, with a user's data in it. */
-async function breakAll(portal: Deployed): Promise<void> {
+/**
+ * Everything that may go wrong, with a user's data in it.
+ *
+ * @param sent number of reports of the first page
+ */
+async function breakAll(portal: Deployed, sent: number): Promise<void> {
   const context = await browser.newContext({ locale: "en-GB" });
   // Cookies ignore ports, so the browser would send them to the collector.
   await context.addCookies([{ name: "who", value: "anna", url: portal.origin }]);
@@ -62,6 +66,8 @@ async function breakAll(portal: Deployed): Promise<void> {
     frame.src = "https://elsewhere.test/people/8841?token=eyJhbGci";
     document.body.append(frame);
   });
+  // The browser tells a page of its breaches later, and not at all once it has left.
+  await expect.poll(() => got.length, { timeout: 10_000 }).toBe(sent);
   await page.route(/\/assets\/ForgotPasswordPage-/, (route) => route.fulfill({ status: 404 }));
   await page.goto(`${portal.origin}/#/login`);
   await page.getByRole("link", { name: "Forgot your password?" }).click();
@@ -73,7 +79,7 @@ async function breakAll(portal: Deployed): Promise<void> {
 it("sends errors and breaches to config.json's address, without any user's data", async () => {
   got = [];
   const portal = await deploy(nginx, { ...NO_HOSTS, REPORT_URL: address });
-  await breakAll(portal);
+  await breakAll(portal, 4);
   await portal.stop();
 
   const reports = got.map(({ body }) => JSON.parse(body) as Record<string, unknown>);
@@ -98,7 +104,7 @@ it("sends errors and breaches to config.json's address, without any user's data"
 it("sends nothing and loads no code for it when config.json has no address", async () => {
   got = [];
   const portal = await deploy(nginx, NO_HOSTS);
-  await breakAll(portal);
+  await breakAll(portal, 0);
   expect(portal.log()).toContain("/assets/base-");
   expect(portal.log()).not.toContain("/assets/reports-");
   expect(got).toEqual([]);
