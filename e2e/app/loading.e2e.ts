@@ -106,10 +106,41 @@ test("passes every key pressed before the palette's code has arrived on to it", 
   await expect(dialog).toBeHidden();
   await page.keyboard.press("Enter");
   expect(page.url()).toBe(board);
+  const progress = page.getByRole("progressbar", { name: "Loading", exact: true });
+  await expect(progress).toBeVisible();
   arrival.resolve();
   await expectTitle(page, "Person Detail");
   await expect(page.getByRole("heading", { name: "Amara Okafor" })).toBeVisible();
   await expect(dialog).toBeHidden();
+});
+
+test("shows progress while the code of what was pressed is slow, until Escape", async ({
+  page,
+}) => {
+  const arrivals = Promise.withResolvers<void>();
+  await page.route(/\/assets\/(BoardFilters|csv|BoardPreview)-[^/]*\.js$/, async (route) => {
+    await arrivals.promise;
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await signInAs(page, MANAGER);
+  const progress = page.getByRole("progressbar", { name: "Loading", exact: true });
+  await page
+    .getByRole("button", { name: /^Preview / })
+    .first()
+    .click();
+  await expect(progress).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(progress).toBeHidden();
+
+  await page.getByRole("button", { name: "Filter" }).click();
+  await expect(progress).toBeVisible();
+  const saved = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export" }).click();
+  arrivals.resolve();
+  await saved;
+  await expect(progress).toBeHidden();
+  await expect(page.getByRole("dialog")).toBeHidden();
 });
 
 test("keeps the page when a menu, preview or key list fails to load; opens it later", async ({

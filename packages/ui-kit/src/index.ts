@@ -29,7 +29,7 @@ export {
   SEGMENTS,
   TOUCH,
 } from "./theme/common-styles.ts";
-export { CHUNK_LOAD_ERROR } from "./chunk-load-error.ts";
+export { CHUNK_LOAD_ERROR, CHUNK_LOADING, showChunkLoading } from "./chunk-load-error.ts";
 export { useLayoutOf } from "./useLayoutOf.ts";
 export { isComposed } from "./theme/composition.ts";
 export { RecurrentTheme } from "./theme/RecurrentTheme.tsx";

@@ -137,15 +137,27 @@ function useDialog({ load, Dialog }: typeof KEYS) {
   return [show, dialog] as const;
 }
 
-/** The first page has loaded by then; WebKit has no `requestIdleCallback`. */
+/** Without a request for so long, the first page has loaded; WebKit has no `requestIdleCallback`. */
 const IDLE_AFTER_MS = 2000;
 
 function useLoadWhenIdle(load: () => Promise<unknown>): void {
   useEffect(() => {
-    const timer = setTimeout(() => {
-      if (window.navigator.onLine) load().catch(() => undefined);
-    }, IDLE_AFTER_MS);
-    return () => clearTimeout(timer);
+    let timer = 0;
+    const wait = () => {
+      clearTimeout(timer);
+      timer = window.setTimeout(() => {
+        stop();
+        if (window.navigator.onLine) load().catch(() => undefined);
+      }, IDLE_AFTER_MS);
+    };
+    const requests = new PerformanceObserver(wait);
+    const stop = () => {
+      clearTimeout(timer);
+      requests.disconnect();
+    };
+    requests.observe({ type: "resource" });
+    wait();
+    return stop;
   }, [load]);
 }
 

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { expect } from "storybook/test";
+import { showChunkLoading } from "@recurrent/ui-kit";
+import { expect, waitFor } from "storybook/test";
 import { expectVisible } from "../testing/expect-visible.ts";
 import { PageProgress } from "./RootFrame.tsx";
 
 /** A page that navigates to another one whose code never arrives. */
-const router = createMemoryRouter([
+const PAGES = [
   {
     path: "/",
     element: (
@@ -16,10 +17,11 @@ const router = createMemoryRouter([
     ),
   },
   { path: "/next", element: null, loader: () => new Promise<null>(() => undefined) },
-]);
+];
+const router = createMemoryRouter(PAGES);
 
 /**
- * The bar at the top of the window while the next page loads.
+ * The bar at the top of the window while the next page loads, or code that a press needs.
  *
  * ## Do
  * Leave the current page as it is until the next one is ready.
@@ -45,5 +47,22 @@ export const Loading: Story = {
     void router.navigate("/next");
     await expectVisible(() => canvas.getByRole("progressbar", { name: "Loading the page" }));
     await expect(canvas.getByRole("heading")).toHaveTextContent("The page that is left");
+  },
+};
+
+/** A part of the page that a press opens: the bar goes once its code has arrived, or failed to. */
+export const LoadingAPart: Story = {
+  tags: ["loading"],
+  render: () => <RouterProvider router={createMemoryRouter(PAGES)} />,
+  play: async ({ canvas }) => {
+    await canvas.findByRole("heading");
+    const [first, second] = [Promise.withResolvers<null>(), Promise.withResolvers<null>()];
+    void showChunkLoading(first.promise);
+    showChunkLoading(second.promise).catch(() => undefined);
+    await expectVisible(() => canvas.getByRole("progressbar", { name: "Loading" }));
+    first.resolve(null);
+    await expectVisible(() => canvas.getByRole("progressbar", { name: "Loading" }));
+    second.reject(new Error("no connection"));
+    await waitFor(() => expect(canvas.queryByRole("progressbar")).toBeNull());
   },
 };

@@ -1,10 +1,11 @@
 import {
+  CHUNK_LOADING,
   type LinkComponentProps,
   LinkProvider,
   type SaveTable,
   TableExports,
 } from "@recurrent/ui-kit";
-import { useCallback, useLayoutEffect } from "react";
+import { useCallback, useLayoutEffect, useState } from "react";
 import { Link, Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router-dom";
 import { keyframes, styled } from "@mui/material/styles";
 import { DialogAlerts, Notices } from "../shared/components/Notices.tsx";
@@ -96,8 +97,32 @@ const Bar = styled("div")(({ theme }) => ({
   animation: `${grow} 8s cubic-bezier(0, 0.8, 0.2, 1) 100ms both`,
 }));
 
+/** Counts the code that is waited for. */
+function useChunksLoading(): number {
+  const [count, setCount] = useState(0);
+  useLayoutEffect(() => {
+    const onLoading = (event: Event) => {
+      const end = () => setCount((latest) => latest - 1);
+      setCount((latest) => latest + 1);
+      (event as CustomEvent<Promise<unknown>>).detail.then(end, end);
+    };
+    addEventListener(CHUNK_LOADING, onLoading);
+    return () => removeEventListener(CHUNK_LOADING, onLoading);
+  }, []);
+  return count;
+}
+
 export function PageProgress() {
   const isComing = useNavigation().state !== "idle";
+  const isLoading = useChunksLoading() > 0;
   // Live because it is outside all landmarks.
-  return isComing && <Bar role="progressbar" aria-live="polite" aria-label="Loading the page" />;
+  return (
+    (isComing || isLoading) && (
+      <Bar
+        role="progressbar"
+        aria-live="polite"
+        aria-label={isComing ? "Loading the page" : "Loading"}
+      />
+    )
+  );
 }

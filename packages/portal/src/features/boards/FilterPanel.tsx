@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import { styled } from "@mui/material/styles";
-import { ToolButton, VisuallyHidden } from "@recurrent/ui-kit";
+import { showChunkLoading, ToolButton, VisuallyHidden } from "@recurrent/ui-kit";
 import { ListFilter } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useMayOpen } from "../../shared/context/app-context.ts";
@@ -8,9 +8,10 @@ import { useAddressQuery } from "../../shared/table-state/address-state.ts";
 import { boardFilter } from "./board-rules.ts";
 import type { BoardFiltersProps, Filtered } from "./BoardFilters.tsx";
 
-const BoardFilters = lazy(async () => ({
+const loadFilters = async () => ({
   default: (await import("./BoardFilters.tsx")).BoardFilters,
-}));
+});
+const BoardFilters = lazy(() => showChunkLoading(loadFilters()));
 
 type FilterState = ReturnType<typeof useFilterState>;
 

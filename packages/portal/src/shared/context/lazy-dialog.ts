@@ -1,3 +1,4 @@
+import { showChunkLoading } from "@recurrent/ui-kit";
 import { type ComponentType, lazy, useCallback } from "react";
 import { keepKeys, type KeptKeys } from "./keep-keys.ts";
 import { showChunkLoadError } from "./chunk-load-errors.ts";
@@ -25,13 +26,18 @@ export function useOpenLazyDialog() {
   return useCallback(
     ({ load, show, giveUp, isBeside = false }: Opening) => {
       let isWanted = true;
+      const escape = Promise.withResolvers<void>();
       const keys = isBeside
         ? KEEPS_NOTHING
         : keepKeys(() => {
             isWanted = false;
+            escape.resolve();
             giveUp?.();
           });
-      void load().then(
+      const loading = load();
+      // Its failure is shown below.
+      showChunkLoading(Promise.race([loading, escape.promise])).catch(() => undefined);
+      void loading.then(
         () => {
           if (!isWanted) return;
           show();

@@ -6,7 +6,7 @@ import { lazy, Suspense, use, useEffect, useMemo, useState } from "react";
 import type { DataTableProps } from "./data-table-props.ts";
 import type { ColumnFit } from "./grid-columns.tsx";
 import type { GridRows } from "./GridRows.tsx";
-import { reportChunkLoadError } from "../../chunk-load-error.ts";
+import { reportChunkLoadError, showChunkLoading } from "../../chunk-load-error.ts";
 import { withMark } from "../../text/twins.ts";
 import { TOUCH } from "../../theme/common-styles.ts";
 import { narrowTableStyles } from "./table-breakpoint.ts";
@@ -22,9 +22,10 @@ import { hasViewMenu, ViewMenu } from "./ViewMenu.tsx";
 const ColumnFilter = lazy(async () => ({
   default: (await import("./ColumnFilter.tsx")).ColumnFilter,
 }));
-const SelectionBar = lazy(async () => ({
+const loadSelectionBar = async () => ({
   default: (await import("./SelectionBar.tsx")).SelectionBar,
-}));
+});
+const SelectionBar = lazy(() => showChunkLoading(loadSelectionBar()));
 const filterSkeleton = (
   <Skeleton
     variant="rounded"
@@ -99,7 +100,7 @@ export function DataTable<Row extends { id: string }>({
   const Grid = useGrid();
   const exportRows = (matching: readonly Row[]) => {
     const visible = columns.filter(({ field }) => chosen[field] !== false);
-    import("./csv.ts").then(({ csvOf, csvSeparator, fileNameOf }) => {
+    showChunkLoading(import("./csv.ts")).then(({ csvOf, csvSeparator, fileNameOf }) => {
       const text = csvOf(visible, matching, csvSeparator());
       const csv = new Blob([text], { type: "text/csv;charset=utf-8" });
       save?.(csv, fileNameOf(label));
