@@ -159,6 +159,8 @@ export function Board<Row extends { id: string }, Card extends BoardCard<Row>>({
           [`& [role=row]:has([data-preview="${CSS.escape(preview.id)}"])`]: {
             bgcolor: "primary.soft",
           },
+          // The drawer's edge would cut the word.
+          ...(!preview.isBeside && { "& [data-preview]": { visibility: "hidden" } }),
         }),
       }}
     >

@@ -98,7 +98,8 @@ export const BesideTheList: Story = {
     const panel = await regionOf(/^Kwame Mensah/);
     await expect(await linesIn(panel)).toEqual(LINES);
     await expect(within(panel).getByText("4 topics")).toBeVisible();
-    await expect(within(panel).getByText("King Air crews, Winter base Yellowknife")).toBeVisible();
+    // The reason comes first.
+    await expect(panel).toHaveTextContent(/DeliveredGroupsKing Air crews, Winter base Yellowknife/);
     await expect(within(panel).getByRole("link", { name: "Open Training Record" })).toHaveAttribute(
       "href",
       "/company/users/11?tab=record",
@@ -184,6 +185,9 @@ export const InADrawer: Story = {
     const panel = await page.findByRole("dialog", { name: /Kwame Mensah/ });
     await expect(await linesIn(panel)).toEqual(LINES);
     await expect(edgesOf(panel)).toHaveProperty("size", 1);
+    await expect(canvas.getByText("Kwame Mensah")).toBeVisible();
+    // The drawer would cut its word.
+    await expect(canvas.getAllByText("Preview")[0]).not.toBeVisible();
     await userEvent.keyboard("{ArrowUp}");
     await expectVisible(() => page.getByRole("dialog", { name: /Élodie/ }));
     await userEvent.keyboard("{ArrowUp}");

@@ -132,24 +132,21 @@ interface PreviewContentProps {
   page: string;
 }
 
-/** Preview of a person: groups, end of subscription (shell 2.23), and the lines of the tab. */
+/** Preview of a person: the lines of the tab, then groups and end of subscription (shell 2.23). */
 export function PreviewContent({ id, tab, page }: PreviewContentProps) {
   const query = usePersonShow(useCompanyId(), id);
   return (
-    <Loaded query={query} failure="The person could not be loaded" skeleton={SKELETON}>
-      {(person) => (
+    <Loaded
+      query={query}
+      failure="The person could not be loaded"
+      skeleton={
         <>
-          <Box component="dl" sx={FACTS}>
-            <dt>Groups</dt>
-            <dd>{person.groups.map(({ name }) => name).join(", ") || "None"}</dd>
-            <dt>Subscription</dt>
-            <dd>
-              <DayText day={person.subscriptionEnd} none="None" />
-            </dd>
-          </Box>
-          <PreviewLines person={person} tab={tab} page={page} />
+          <LinesHead tab={tab} page={page} />
+          {LINES}
         </>
-      )}
+      }
+    >
+      {(person) => <PreviewLines person={person} tab={tab} page={page} />}
     </Loaded>
   );
 }
@@ -160,20 +157,37 @@ const FACTS = {
   gap: "4px 16px",
   m: 0,
   py: 2,
-  borderBottom: 1,
-  borderColor: "divider",
   "& dt": { color: "text.secondary" },
   "& dd": { m: 0, overflowWrap: "anywhere" },
 } as const;
 
-const TITLE = {
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: "0 8px",
-  minHeight: 36,
-  pt: 1,
-  pb: 0.5,
-} as const;
+interface LinesHeadProps extends Omit<PreviewContentProps, "id"> {
+  /** Number of lines; omitted until known. */
+  count?: number;
+}
+
+function LinesHead({ tab, page, count = 0 }: LinesHeadProps) {
+  const { title, one, many } = PREVIEWS[tab];
+  return (
+    <Stack
+      direction="row"
+      sx={{ flexWrap: "wrap", alignItems: "center", gap: "0 8px", pt: 1, pb: 0.5 }}
+    >
+      <Typography component="h3" variant="subtitle1">
+        {title}
+      </Typography>
+      {/* The list may continue below the window. */}
+      {count > 0 && (
+        <Typography variant="body2" sx={{ color: "text.secondary" }}>
+          {count} {count === 1 ? one : many}
+        </Typography>
+      )}
+      <Button href={page} aria-label={`Open ${title}`} sx={{ ml: "auto", mr: -1 }}>
+        Open
+      </Button>
+    </Stack>
+  );
+}
 
 interface PreviewLinesProps extends Pick<PreviewContentProps, "page" | "tab"> {
   person: Person;
@@ -198,29 +212,27 @@ function PreviewLines({ person, tab, page }: PreviewLinesProps) {
       select: (events) => eventLines(events, id, today),
     }),
   };
-  const { title, failure, empty, one, many } = PREVIEWS[tab];
-  const count = queries[tab].data?.length ?? 0;
+  const query = queries[tab];
+  const { failure, empty } = PREVIEWS[tab];
   return (
     <>
-      <Stack direction="row" sx={TITLE}>
-        <Typography component="h3" variant="subtitle1">
-          {title}
-        </Typography>
-        {/* The list may continue below the window. */}
-        {count > 0 && (
-          <Typography variant="body2" sx={{ color: "text.secondary" }}>
-            {count} {count === 1 ? one : many}
-          </Typography>
-        )}
-        <Button href={page} aria-label={`Open ${title}`} sx={{ ml: "auto", mr: -1 }}>
-          Open
-        </Button>
-      </Stack>
-      <Loaded<readonly DatedLine[]> query={queries[tab]} failure={failure} skeleton={LINES}>
+      <LinesHead tab={tab} page={page} {...(query.data && { count: query.data.length })} />
+      <Loaded<readonly DatedLine[]> query={query} failure={failure} skeleton={LINES}>
         {(lines) =>
           lines.length === 0 ? <EmptyState title={empty} /> : <ExpiryList lines={lines} />
         }
       </Loaded>
+      {/* The lines would move them. */}
+      {!query.isPending && (
+        <Box component="dl" sx={FACTS}>
+          <dt>Groups</dt>
+          <dd>{person.groups.map(({ name }) => name).join(", ") || "None"}</dd>
+          <dt>Subscription</dt>
+          <dd>
+            <DayText day={person.subscriptionEnd} none="None" />
+          </dd>
+        </Box>
+      )}
     </>
   );
 }
@@ -234,12 +246,4 @@ const LINES = (
       </Stack>
     ))}
   </Stack>
-);
-
-const SKELETON = (
-  <>
-    <Skeleton variant="rounded" height={56} sx={{ my: 2 }} />
-    <Box sx={TITLE} />
-    {LINES}
-  </>
 );

@@ -196,13 +196,15 @@ export const PreviewOfNoSchedule: Story = {
   },
 };
 
-/** The name and the groups are known. The schedule has not arrived. */
+/** The name is known. The schedule has not arrived, and the groups below it wait for it, so that nothing moves. */
 export const PreviewOfAScheduleLoading: Story = {
   args: SCHEDULE_14,
   parameters: over(forever(`${PERSON}/schedule`), person11, board),
   play: async () => {
-    await expectVisible(() => page.getByText("King Air crews, Winter base Yellowknife"));
-    await expectVisible(() => page.getByRole("status", { name: "Loading" }));
+    const panel = within(await page.findByRole("region", { name: "Élodie Marchand" }));
+    await expectVisible(() => panel.getByRole("status", { name: "Loading" }));
+    await expect(panel.getByRole("link", { name: "Open Training Schedule" })).toBeVisible();
+    await expect(panel.queryByText("Groups")).toBeNull();
   },
 };
 
