@@ -16,6 +16,8 @@ export const surfaces: ThemeComponents = {
     display: "inline-flex",
     color: "#FFFFFF",
     fontWeight: typography.fontWeightMedium,
+    // A lower line would be rounded up, and the initials with it.
+    lineHeight: "normal",
   })),
   MuiCard: { defaultProps: { variant: "outlined" } },
   MuiCardHeader: {
