@@ -24,50 +24,65 @@ const Filter = styled(Button)(({ theme }) => ({
   "& > .MuiButton-startIcon": { margin: "0 6px 0 0" },
 }));
 
-export interface StatusKeyProps {
-  label: string;
-  states: readonly string[];
+interface Filtering {
   /** By state; a state with a count is a button that shows only these. */
   counts?: Readonly<Record<string, number>>;
   /** The state whose button is pressed. */
   pressed?: string | undefined;
   /** Receives null for the pressed one. */
   onPress?: (state: string | null) => void;
+}
+
+interface StatusKeyEntryProps extends Filtering {
+  id: string;
+  sign: ReactNode;
+  word: string;
+}
+
+/** An entry of a `StatusKey`, also for what is no status. */
+export function StatusKeyEntry({ id, sign, word, counts, pressed, onPress }: StatusKeyEntryProps) {
+  const count = counts?.[id] ?? 0;
+  return (
+    <li>
+      {/* A pressed one stays a button, so that it can be released. */}
+      {count > 0 || id === pressed ? (
+        <Filter
+          variant="text"
+          aria-pressed={id === pressed}
+          startIcon={sign}
+          onClick={() => onPress?.(id === pressed ? null : id)}
+        >
+          {word} {count}
+        </Filter>
+      ) : (
+        <>
+          {sign}
+          {word}
+        </>
+      )}
+    </li>
+  );
+}
+
+export interface StatusKeyProps extends Filtering {
+  label: string;
+  states: readonly string[];
   /** Further entries, each an `li`. */
   children?: ReactNode;
   sx?: SxProps<Theme>;
 }
 
-export function StatusKey({
-  label,
-  states,
-  counts,
-  pressed,
-  onPress,
-  children,
-  sx,
-}: StatusKeyProps) {
+export function StatusKey({ label, states, children, sx, ...filtering }: StatusKeyProps) {
   return (
     <Signs aria-label={label} {...(sx !== undefined && { sx })}>
       {states.map((id) => (
-        <li key={id}>
-          {/* A pressed one stays a button, so that it can be released. */}
-          {counts?.[id] || id === pressed ? (
-            <Filter
-              variant="text"
-              aria-pressed={id === pressed}
-              startIcon={<StatusIcon status={id} />}
-              onClick={() => onPress?.(id === pressed ? null : id)}
-            >
-              {statusOf(id).word} {counts?.[id] ?? 0}
-            </Filter>
-          ) : (
-            <>
-              <StatusIcon status={id} />
-              {statusOf(id).word}
-            </>
-          )}
-        </li>
+        <StatusKeyEntry
+          key={id}
+          id={id}
+          sign={<StatusIcon status={id} />}
+          word={statusOf(id).word}
+          {...filtering}
+        />
       ))}
       {children}
     </Signs>

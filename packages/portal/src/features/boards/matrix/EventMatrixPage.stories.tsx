@@ -83,23 +83,31 @@ export const WithoutPassport: Story = {
   },
 };
 
-/** A press on a sign shows only people with such a document, and another press shows everybody again. */
-export const OnlyExpired: Story = {
-  play: async ({ canvas }) => {
+const pressingA =
+  (sign: RegExp, choice: string): NonNullable<Story["play"]> =>
+  async ({ canvas }) => {
     await expectVisible(() => canvas.getByRole("link", { name: "Tariq Al-Masri" }));
-    const expired = canvas.getByRole("button", { name: /^Expired \d$/ });
-    const count = Number(expired.textContent.at(-1));
+    const pressed = canvas.getByRole("button", { name: sign });
+    const count = Number(pressed.textContent.at(-1));
     const everybody = canvas.getAllByRole("rowheader").length;
-    await userEvent.click(expired);
+    await userEvent.click(pressed);
+    await waitFor(() => expect(pressed).toHaveAttribute("aria-pressed", "true"));
     await waitFor(() => expect(canvas.getAllByRole("rowheader")).toHaveLength(count));
-    await expect(expired).toHaveAttribute("aria-pressed", "true");
-    await expect(canvas.getByRole("combobox", { name: "Show only" })).toHaveValue(
-      "Has an expired document",
-    );
-    await userEvent.click(expired);
+    await expect(canvas.getByRole("combobox", { name: "Show only" })).toHaveValue(choice);
+    await userEvent.click(pressed);
+    await waitFor(() => expect(pressed).toHaveAttribute("aria-pressed", "false"));
     await waitFor(() => expect(canvas.getAllByRole("rowheader")).toHaveLength(everybody));
-    await expect(expired).toHaveAttribute("aria-pressed", "false");
-  },
+  };
+
+/** A press on a sign shows only people with such a document, and another press shows everybody again. */
+export const OnlyExpired: Story = { play: pressingA(/^Expired \d$/, "Has an expired document") };
+
+/** The sign of current documents can be pressed too. */
+export const OnlyCurrent: Story = { play: pressingA(/^Current \d$/, "Has a current document") };
+
+/** The last sign shows everybody who lacks one of the shown documents. */
+export const OnlyNotOnFile: Story = {
+  play: pressingA(/^Not on file \d$/, "Missing a document"),
 };
 
 /** Sorted by the date of one document. People without it come last in both orders. */
@@ -213,6 +221,11 @@ export const Failed: Story = {
   ...afterFailure([fails(BOARD), PEOPLE], "The board could not be loaded"),
 };
 
+const middleOf = (element: Element | null) => {
+  const { top = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
+  return top + height / 2;
+};
+
 /** A tablet shows documents side by side. The names stay in place while they scroll, beside a shadow until the last one. */
 export const OnATablet: Story = {
   parameters: over(...MANY),
@@ -220,6 +233,12 @@ export const OnATablet: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expectVisible(() => canvas.getByRole("button", { name: "Show all" }));
     await expect(canvas.getAllByRole("columnheader")).toHaveLength(13);
+    // The arrow is in the line of the word, however large its target is.
+    const head = canvas.getByRole("columnheader", { name: /^Name/ });
+    await expect(middleOf(head.querySelector("svg"))).toBeCloseTo(
+      middleOf(within(head).getByText("Name")),
+      0,
+    );
     const [name] = canvas.getAllByRole("rowheader");
     const left = () => name?.getBoundingClientRect().left;
     const [before, frame] = [left(), canvasElement.querySelector(".MuiDataGrid-virtualScroller")];
@@ -276,6 +295,7 @@ export const OnAPhone: Story = {
     ]);
     await expect(within(canvas.getByRole("grid")).queryByText("None")).toBeNull();
     await expect(linesOf("Tariq")).toEqual([]);
+    await expect(canvas.getByRole("button", { name: "Not on file 5" })).toBeVisible();
     await expect(within(cardOf("Tariq")).getByText("4 not on file")).toBeVisible();
   },
 };

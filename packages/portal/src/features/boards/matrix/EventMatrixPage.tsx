@@ -13,7 +13,7 @@ import { tableErrorProps } from "../../../shared/api/calls.ts";
 import { useAddressQuery, useTableView } from "../../../shared/table-state/address-state.ts";
 import { usePersonMarks } from "../../../shared/components/person-marks.ts";
 import {
-  countUrgent,
+  countStates,
   type Matrix,
   MATRIX_NOTE,
   SEARCH,
@@ -34,12 +34,8 @@ const EMPTY = {
 };
 const NONE_YET: Matrix = { documents: [], people: [] };
 
-/** As high as its buttons, which come with the counts. The cards of a phone have no dash to explain. */
-const KEY = {
-  minHeight: 36,
-  [TOUCH]: { minHeight: 44 },
-  "& > :last-child": { display: { xs: "none", sm: "flex" } },
-};
+/** Each entry is as high as its button, which comes with the count. */
+const KEY = { rowGap: 0, "& > li": { minHeight: 36, [TOUCH]: { minHeight: 44 } } };
 
 /** Fits three lines of a description, and the count. */
 const HEAD_HEIGHT = 80;
@@ -82,8 +78,8 @@ const Pinned = styled("div")(({ theme }) => {
       },
       // Heads of one line and of three end at the rows, as on paper.
       "&& .MuiDataGrid-columnHeaderTitleContainer": { alignItems: "flex-end", paddingBottom: 6 },
-      // Its arrow is higher than a line.
-      "&& .MuiDataGrid-iconButtonContainer": { marginBottom: -4 },
+      // Centred on the last line, however large its target is.
+      "&& .MuiDataGrid-iconButtonContainer": { alignItems: "center", height: "1rem" },
       // A shadow while more documents are to the right.
       "& .MuiDataGrid-main": { position: "relative", timelineScope: "--documents" },
       "& .MuiDataGrid-virtualScroller": { scrollTimeline: "--documents x" },
@@ -141,7 +137,7 @@ export function EventMatrixPage() {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `keys` says which documents
     [keys, documents, people],
   );
-  const counts = useMemo(() => countUrgent(people ?? [], shown), [people, shown]);
+  const counts = useMemo(() => countStates(people ?? [], shown), [people, shown]);
   const show = (next: Parameters<typeof writeDocuments>[1]) =>
     change((latest) => writeDocuments(latest, next));
   const isEvery = shown.length === documents.length;

@@ -10,7 +10,11 @@ import {
 } from "@recurrent/ui-kit";
 import { ChevronDown } from "lucide-react";
 import { personColumn } from "../../../shared/components/person-column.tsx";
-import { StatusKey, type StatusKeyProps } from "../../../shared/components/StatusKey.tsx";
+import {
+  StatusKey,
+  StatusKeyEntry,
+  type StatusKeyProps,
+} from "../../../shared/components/StatusKey.tsx";
 import { href } from "../../../shared/routes/address.ts";
 import { NEVER } from "@recurrent/sdk/calendar-day";
 import {
@@ -265,10 +269,7 @@ const HeadLines = styled("span")(({ theme }) => ({
 export function MatrixKey(props: Omit<StatusKeyProps, "children" | "label" | "states">) {
   return (
     <StatusKey label="Signs" {...props} states={["expired", "riskOfExpiry", "current"]}>
-      <li>
-        <Hole />
-        {NO_DOCUMENT_TEXT}
-      </li>
+      <StatusKeyEntry id="lacks" sign={<Dash />} word={NO_DOCUMENT_TEXT} {...props} />
     </StatusKey>
   );
 }

@@ -7,7 +7,7 @@ import {
   type PersonDocuments,
   describeDocuments,
   countHolders,
-  countUrgent,
+  countStates,
   marksOf,
   type Matrix,
   type MatrixDocument,
@@ -143,9 +143,19 @@ describe("the matrix", () => {
       ],
       [person("4")],
     );
-    expect(countUrgent(people, documents)).toEqual({ expired: 2, riskOfExpiry: 1 });
+    expect(countStates(people, documents)).toEqual({
+      expired: 2,
+      riskOfExpiry: 1,
+      current: 1,
+      lacks: 3,
+    });
     const badge = documents.filter(({ name }) => name === "Badge");
-    expect(countUrgent(people, badge)).toEqual({ expired: 1, riskOfExpiry: 0 });
+    expect(countStates(people, badge)).toEqual({
+      expired: 1,
+      riskOfExpiry: 0,
+      current: 0,
+      lacks: 3,
+    });
   });
 
   it("counts the people who have a document", () => {

@@ -185,6 +185,7 @@ export function narrowings(documents: readonly MatrixDocument[]): FilterOption[]
     { value: "none", label: "Has no documents" },
     { value: "expired", label: "Has an expired document" },
     { value: "riskOfExpiry", label: "Has a document at risk of expiry" },
+    { value: "current", label: "Has a current document" },
     ...documents.map(({ key, name }) => ({ value: `lacks ${key}`, label: `Missing: ${name}` })),
     ...documents.map(({ key, name }) => ({ value: `expired ${key}`, label: `Expired: ${name}` })),
   ];
@@ -214,13 +215,13 @@ export function marksOf(
   return marks;
 }
 
-/** People with an expired document, and with one at risk: as many as their `narrowings` show. */
-export function countUrgent(people: readonly MatrixPerson[], wanted: readonly MatrixDocument[]) {
-  const counts = { expired: 0, riskOfExpiry: 0 };
+/** People with a document in each state, and without one: as many as their `narrowings` show. */
+export function countStates(people: readonly MatrixPerson[], wanted: readonly MatrixDocument[]) {
+  const counts = { expired: 0, riskOfExpiry: 0, current: 0, lacks: 0 };
+  const states = ["expired", "riskOfExpiry", "current", "lacks"] as const;
   for (const person of people) {
     const marks = new Set(marksOf(person, wanted));
-    if (marks.has("expired")) counts.expired += 1;
-    if (marks.has("riskOfExpiry")) counts.riskOfExpiry += 1;
+    for (const state of states) if (marks.has(state)) counts[state] += 1;
   }
   return counts;
 }
