@@ -341,11 +341,12 @@ export const Failed: Story = {
   ...afterFailure([fails(BOARD)], "The board could not be loaded"),
 };
 
-/** At 360 px the cards come first, with the list directly below them. */
+/** At 360 px the cards come first, with the list directly below them. The views are visible without a press. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
     await expectVisible(() => canvas.getByRole("link", { name: "Passport" }));
+    await expect(canvas.getByRole("link", { name: "By person" })).toBeVisible();
     // The days of a card begin at one edge, whether a sign stands before them or not.
     const card = canvas.getAllByRole("row").find((row) => row.querySelector("dl"));
     const days = [...(card?.querySelectorAll("dl time") ?? [])];

@@ -51,7 +51,7 @@ export interface TableLayoutProps<Row> {
   defaultSort: TableSort;
   error?: { title?: string; message?: string | undefined; onRetry: () => void } | undefined;
   empty: EmptyStateProps;
-  /** View switch in the line of the title; on phones among the tools. */
+  /** View switch in the line of the title; on phones above the search. */
   views?: ReactNode;
   /** Opens the page's own filters. */
   filterButton?: ReactNode;
@@ -143,16 +143,10 @@ export const ToolbarTitle = styled("h2")(({ theme }) => ({
 }));
 
 /** Starts a new line after the views. */
-const Views = styled("div")(({ theme }) => ({
+const Views = styled("div")({
   display: "contents",
   "&::after": { content: '""', flexBasis: "100%", marginTop: -8 },
-  [theme.breakpoints.down("sm")]: { display: "none" },
-}));
-
-const ViewsOfPhone = styled("div")(({ theme }) => ({
-  display: "none",
-  [theme.breakpoints.down("sm")]: { display: "block" },
-}));
+});
 
 /** Sort menu for rows without a header. */
 const HeadlessTools = styled("div")({
@@ -368,7 +362,6 @@ export function TableLayout<Row>({
                   </Box>
                 )}
                 {pageTools}
-                {Boolean(views) && <ViewsOfPhone>{views}</ViewsOfPhone>}
               </Tools>
             </>
           )}
