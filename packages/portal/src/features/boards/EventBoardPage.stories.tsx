@@ -260,14 +260,15 @@ export const PreviewWithNothing: Story = {
   },
 };
 
-/** The name and the groups are known. The events have not arrived. */
+/** The name is known. The events have not arrived, and the groups below them wait for them, so that nothing moves. */
 export const PreviewLoading: Story = {
   args: PREVIEW_12,
   parameters: over(forever(EVENTS_12), ...person12),
   play: async () => {
     const page = within(document.body);
-    await expectVisible(() => page.getByText("King Air crews, Winter base Yellowknife"));
     await expectVisible(() => page.getByRole("status", { name: "Loading" }));
+    await expect(page.getByRole("link", { name: "Open Events / Documents" })).toBeVisible();
+    await expect(page.queryByText("Subscription")).toBeNull();
   },
 };
 
