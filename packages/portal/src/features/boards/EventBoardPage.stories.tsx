@@ -159,7 +159,7 @@ export const Found: Story = {
       expect(rowsIn(grid)).toEqual([/2026-11-13/, /2026-11-17/, /2026-11-18/].map(matching)),
     );
     await userEvent.type(search, "passp");
-    await userEvent.click(canvas.getByRole("combobox", { name: "Filter by person" }));
+    await userEvent.click(canvas.getByRole("combobox", { name: "Person" }));
     const options = await within(document.body).findAllByRole("option");
     await expect(options.map(({ textContent }) => textContent)).toEqual([
       "Elena Papadopoulou",
@@ -372,7 +372,7 @@ export const OnATablet: Story = {
     // The search and all tools are in one line.
     const fields = [
       canvas.getByRole("searchbox"),
-      await canvas.findByRole("combobox", { name: "Filter by person" }),
+      await canvas.findByRole("combobox", { name: "Person" }),
     ];
     const tools = ["Filter", "View", "Export"].map((tool) =>
       canvas.getByRole("button", { name: tool }),

@@ -103,7 +103,7 @@ const tableColumns: EventBoard["tableColumns"] = (card, RowAction, marks) => [
     // On tablets usual names stay in one line beside the preview's sign.
     flex: 1.25,
     filter: {
-      label: "Filter by person",
+      label: "Person",
       options: peopleOf(card?.list ?? [], marks),
       accessor: ({ user }) => user.id,
     },
