@@ -76,7 +76,10 @@ export const Board: Story = {
   },
 };
 
-/** Ten or fewer people of a status stay in one column. A longer list continues, and a sign before each name says its status. */
+/**
+ * Ten or fewer people of a status stay in one column. A longer list continues below its heading in the next one, and
+ * a sign before each name says its status.
+ */
 export const Columns: Story = {
   parameters: over(
     getTrainingBoardShowMockHandler([
@@ -98,6 +101,8 @@ export const Columns: Story = {
     );
     await expect(columns.slice(0, 3)).toEqual([1, 1, 1]);
     await expect(columns[3]).toBeGreaterThan(1);
+    const headings = canvas.getAllByRole("heading", { level: 2 });
+    await expect(headings.map((heading) => heading.getClientRects().length)).toEqual(columns);
     for (const person of canvas.getAllByRole("listitem")) {
       await expect(person.firstElementChild?.tagName).toBe("svg");
     }

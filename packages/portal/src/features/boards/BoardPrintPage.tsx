@@ -29,6 +29,10 @@ const FEW = 10;
 
 const States = styled("div")(({ theme }) => ({
   columnGap: "5mm",
+  // The heading of a table is repeated in each column that the list continues in.
+  "& > section": { display: "table", width: "100%", marginBottom: "3mm" },
+  "& > section > div": { display: "table-header-group", breakInside: "avoid", breakAfter: "avoid" },
+  "& ul": { display: "table-row-group" },
   "& h2": {
     display: "flex",
     alignItems: "center",
@@ -39,13 +43,12 @@ const States = styled("div")(({ theme }) => ({
     fontSize: "1.15em",
     fontWeight: theme.typography.fontWeightMedium,
     lineHeight: 1.3,
-    breakAfter: "avoid",
     "& > svg": { width: "1.1em", height: "1.1em", flex: "none" },
     "& > span": { flex: 1 },
   },
   // Few people are not divided between columns.
   "& > [data-few]": { breakInside: "avoid" },
-  // A name that wraps is one, and its sign still says the state below a divided list's heading.
+  // A name that wraps is one.
   "& li:has(> svg)": { position: "relative", paddingLeft: "1.1em" },
   "& li > svg": { position: "absolute", left: 0, top: "0.3em", width: "0.75em", height: "0.75em" },
   "@media screen and (max-width: 600px)": {
@@ -74,11 +77,13 @@ export function BoardPrintPage() {
             <States style={{ columnCount: columns, fontSize: `${size}pt` }}>
               {cards.map(({ id, list }) => (
                 <section key={id} data-few={list.length <= FEW || undefined}>
-                  <h2>
-                    <StatusIcon status={id} />
-                    <span>{cardTextFor(TRAINING_CARDS, id).title}</span>
-                    {list.length}
-                  </h2>
+                  <div>
+                    <h2>
+                      <StatusIcon status={id} />
+                      <span>{cardTextFor(TRAINING_CARDS, id).title}</span>
+                      {list.length}
+                    </h2>
+                  </div>
                   <ul>
                     {list.length === 0 && <li>No one</li>}
                     {list
