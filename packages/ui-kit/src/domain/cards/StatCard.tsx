@@ -86,7 +86,13 @@ const Frame = styled(Card)(({ theme }) => {
         fontSize: "0.8125rem",
         lineHeight: "1.25rem",
       },
-      "& [data-slot=count]": { padding: 0, fontSize: "1.25rem", lineHeight: "1.5rem" },
+      "& [data-slot=count]": {
+        padding: 0,
+        fontSize: "1.25rem",
+        lineHeight: "1.5rem",
+        // Counts of one digit and of two leave their labels in one column.
+        minWidth: "2ch",
+      },
       "& [data-slot=footer]": {
         margin: 0,
         padding: 0,
