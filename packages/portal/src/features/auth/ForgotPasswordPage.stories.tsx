@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One field, and a link for people who know their password. */
+/** One field, which has the focus, what it is for, and a link for people who know their password. */
 export const Blank: Story = {
   tags: ["full"],
   play: async ({ canvas }) => {
@@ -37,6 +37,14 @@ export const Blank: Story = {
     await expect(
       canvas.getByRole("link", { name: "Already have user and password?" }),
     ).toHaveAttribute("href", "/login");
+    await expect(canvas.getByLabelText("Username")).toHaveFocus();
+    await expect(
+      canvas.getByText(/^We will email you a link to set a new password\./),
+    ).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "support" })).toHaveAttribute(
+      "href",
+      "mailto:support@harness.test",
+    );
   },
 };
 

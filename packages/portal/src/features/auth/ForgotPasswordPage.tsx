@@ -1,6 +1,8 @@
+import Typography from "@mui/material/Typography";
 import { requestPasswordLink } from "@recurrent/sdk";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
+import { SupportLink } from "../../shared/components/MessageScreen.tsx";
 import { useIsCurrentPage } from "../../shared/context/page.ts";
 import { useAppContext } from "../../shared/context/app-context.ts";
 import { leavePage } from "../../shared/context/leave-page.ts";
@@ -30,7 +32,11 @@ export function ForgotPasswordPage() {
   });
 
   return (
-    <PasswordPage title="Reset Password">
+    <PasswordPage title="Reset Password" hasFocusedField>
+      <Typography sx={{ mb: 2.5, color: "text.secondary" }}>
+        We will email you a link to set a new password. If you do not know your username, contact{" "}
+        <SupportLink>support</SupportLink>.
+      </Typography>
       <AuthForm
         submit="Send link"
         isComplete={username.trim() !== ""}
@@ -39,7 +45,12 @@ export function ForgotPasswordPage() {
         onSubmit={() => request.mutateAsync(username.trim()).catch(() => undefined)}
       >
         {(isSubmitted) => (
-          <UsernameField value={username} onValueChange={setUsername} isSubmitted={isSubmitted} />
+          <UsernameField
+            value={username}
+            onValueChange={setUsername}
+            isSubmitted={isSubmitted}
+            focusOnMount
+          />
         )}
       </AuthForm>
     </PasswordPage>

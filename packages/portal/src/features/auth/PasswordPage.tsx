@@ -8,8 +8,20 @@ import { useIsFramed, useIsCurrentPage } from "../../shared/context/page.ts";
 import { useFooter, useAppContext } from "../../shared/context/app-context.ts";
 import { AuthBanner, AuthLinks } from "./AuthForm.tsx";
 
-/** Signed-in people see it in the main layout. */
-export function PasswordPage({ title, children }: { title: string; children: ReactNode }) {
+/**
+ * Signed-in people see it in the main layout.
+ *
+ * @param props.hasFocusedField its first field has the focus, else the title
+ */
+export function PasswordPage({
+  title,
+  hasFocusedField = false,
+  children,
+}: {
+  title: string;
+  hasFocusedField?: boolean;
+  children: ReactNode;
+}) {
   const footer = useFooter();
   const form = (
     <>
@@ -21,7 +33,7 @@ export function PasswordPage({ title, children }: { title: string; children: Rea
   );
   if (useIsFramed()) return <Box sx={{ maxWidth: 376 }}>{form}</Box>;
   return (
-    <AuthLayout title={title} footer={footer} focusOnMount>
+    <AuthLayout title={title} footer={footer} focusOnMount={!hasFocusedField}>
       <AuthBanner />
       {form}
     </AuthLayout>
