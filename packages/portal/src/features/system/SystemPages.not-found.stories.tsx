@@ -23,12 +23,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Before sign-in the page has no menu and no top bar. */
+/** Before sign-in the page has no menu and no top bar, and looks like login. */
 export const NotFoundSignedOut: Story = {
   tags: ["full"],
+  globals: { viewport: { value: "desktop" } },
   play: async ({ canvas }) => {
     await expectVisible(() => canvas.getByRole("heading", { name: "404 Not Found" }));
     await expect(canvas.getByText("Oops! It seems that this page does not exist.")).toBeVisible();
+    await expect(canvas.getByRole("complementary", { name: "Recurrent" })).toBeVisible();
   },
 };
 

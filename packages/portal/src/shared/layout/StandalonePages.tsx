@@ -64,7 +64,7 @@ export interface MessagePageProps {
   action?: { label: string; href: string } | { label: string; onSelect: () => void };
   /** Technical text for support. */
   detail?: string;
-  /** Left out before printing. */
+  /** Left out before printing; with it, the page looks like login. */
   footer?: FooterProps;
 }
 
@@ -76,13 +76,9 @@ export function MessagePage({
   detail,
   footer,
 }: MessagePageProps) {
-  return (
-    <CentredLayout footer={footer} width={440}>
-      <Box sx={{ mb: 4 }}>
-        <Brand product={product} />
-      </Box>
-      <PageTitle focusOnMount>{title}</PageTitle>
-      <Box sx={{ mt: 1, color: "text.secondary" }}>{children}</Box>
+  const message = (
+    <>
+      <Box sx={{ color: "text.secondary" }}>{children}</Box>
       {detail !== undefined && (
         <Paper
           component="pre"
@@ -102,6 +98,22 @@ export function MessagePage({
           {action.label}
         </Button>
       )}
+    </>
+  );
+  if (footer) {
+    return (
+      <AuthLayout title={title} footer={footer} focusOnMount>
+        {message}
+      </AuthLayout>
+    );
+  }
+  return (
+    <CentredLayout footer={footer} width={440}>
+      <Box sx={{ mb: 4 }}>
+        <Brand product={product} />
+      </Box>
+      <PageTitle focusOnMount>{title}</PageTitle>
+      <Box sx={{ mt: 1 }}>{message}</Box>
     </CentredLayout>
   );
 }
