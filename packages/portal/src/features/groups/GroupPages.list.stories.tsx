@@ -6,7 +6,7 @@ import { PortalHarness } from "../../testing/PortalHarness.tsx";
 import { fails, forever, over } from "../../testing/replies.ts";
 import { expectVisible } from "../../testing/expect-visible.ts";
 import { trainingBoard } from "../../testing/training-board.ts";
-import { ELENA, GROUPS } from "./groups-fixture.ts";
+import { ELENA, GROUPS, YUSUF } from "./groups-fixture.ts";
 
 const LIST = "*/api/companies/:companyId/groups";
 
@@ -88,13 +88,14 @@ export const Found: Story = {
 };
 
 const KING_AIR = [{ id: 1, name: "King Air crews" }];
-const MEMBERS = [11, 12, 13].map((id) => ({
+const member = (id: number) => ({
   id,
   fullName: `Person ${id}`,
   isActive: true,
   groups: KING_AIR,
   acl: { roles: [], permissions: [] },
-}));
+});
+const MEMBERS = [11, 12, 13].map(member);
 
 /**
  * Where the user may see the board and the people, each group shows how many of its trainees have which status. The
@@ -125,6 +126,25 @@ export const WithTraining: Story = {
     // The words of the signs.
     await expect(canvas.getByText("At Risk Of Expiry")).toBeVisible();
     await expect(row(/Medevac/)).toHaveTextContent(/0$/);
+  },
+};
+
+/** On a tablet the signs of a group are in one line, also where the status of some trainees is not known. */
+export const OnATablet: Story = {
+  globals: { viewport: { value: "small" } },
+  parameters: over(
+    getGroupListMockHandler([
+      { id: 1, name: "King Air crews", managers: [ELENA, YUSUF], traineeCount: 5 },
+    ]),
+    getPersonListMockHandler([11, 12, 13, 14, 15].map(member)),
+    trainingBoard({ expired: [11], riskOfExpiry: [12], behindSchedule: [13], current: [14] }),
+  ),
+  play: async ({ canvas }) => {
+    const row = within(await canvas.findByRole("row", { name: /King Air/ }));
+    await expectVisible(() => row.getByRole("img", { name: "Not known" }));
+    const tops = row.getAllByRole("img").map((sign) => sign.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(1);
+    await expect(tops).toHaveLength(5);
   },
 };
 

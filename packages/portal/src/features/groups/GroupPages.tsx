@@ -11,6 +11,7 @@ import {
   MarkedName,
   PageHeader,
   SharedMarks,
+  TOUCH,
   withMark,
   GROUP_FIELDS,
 } from "@recurrent/ui-kit";
@@ -66,8 +67,8 @@ type GroupTrainings = ReadonlyMap<string, TrainingCounts> | undefined;
 const trainingsColumn = (trainings: GroupTrainings): GridColumn<GroupSummary> => ({
   field: "training",
   headerName: "Training",
-  // Four signs with numbers of two digits.
-  minWidth: 184,
+  // Five signs with numbers.
+  minWidth: 212,
   hidesFirst: true,
   value: ({ id }) => urgencyOf(trainings?.get(id)),
   text: (group) => countsText(trainings && countsOf(trainings, group)),
@@ -87,8 +88,8 @@ const groupColumns = (
   {
     field: "name",
     headerName: "Name",
-    flex: 0.83,
-    minWidth: 148,
+    flex: 0.58,
+    minWidth: 131,
     narrowContent: (group) => <NarrowGroup group={group} marks={marks} more={more} />,
     twins: { idOf, marksOf: groupMarks },
     cell: ({ id, name }, mark) => (
@@ -100,9 +101,8 @@ const groupColumns = (
   {
     field: "managers",
     headerName: "Managers",
-    flex: 1.4,
-    // Two names in a line: their links are touch targets.
-    minWidth: 264,
+    flex: 1.2,
+    minWidth: 184,
     value: (group) => managerNames(group),
     text: ({ managers }) =>
       managers.map(({ id, fullName }) => withMark(fullName, marks.get(id))).join(", "),
@@ -117,13 +117,8 @@ interface NarrowGroupProps {
   more: readonly GridColumn<GroupSummary>[];
 }
 
-/** Its links are touch targets, and not what the row opens. */
-const MANAGERS_LINE = {
-  minHeight: 44,
-  mt: 0,
-  mb: -1,
-  "&&&& a": { py: "13px", fontWeight: "fontWeightRegular" },
-} as const;
+/** Room for the touch targets of its links, which are not what the row opens. */
+const MANAGERS_LINE = { mb: "6px", "&&&& a": { fontWeight: "fontWeightRegular" } } as const;
 
 /** Number and statuses of the trainees in one line, and the managers below. */
 function NarrowGroup({ group, marks, more }: NarrowGroupProps) {
@@ -354,19 +349,23 @@ const TABLE = {
 function ManagerLinks({ managers, marks }: { managers: readonly GroupManager[]; marks: Marks }) {
   if (managers.length === 0) return "None";
   return (
-    // Without the span, the cell would lay out the names as items and drop the blanks between them.
-    <Names>
+    <Names data-links>
       {managers.map(({ id, fullName }, at) => (
-        <Fragment key={id}>
-          {at > 0 && ", "}
+        <span key={id}>
           <AppLink href={href("companies_users@show", { id })}>
             <MarkedName name={fullName} mark={marks.get(id)} />
           </AppLink>
-        </Fragment>
+          {at < managers.length - 1 && ", "}
+        </span>
       ))}
     </Names>
   );
 }
 
-/** Lines break between names. */
-const Names = styled("span")({ "& > a": { display: "inline-block", maxWidth: "100%" } });
+/** Lines break between names. Touch targets of two lines do not overlap. */
+const Names = styled("span")({
+  display: "inline-flex",
+  flexWrap: "wrap",
+  columnGap: "0.25em",
+  [TOUCH]: { rowGap: 24 },
+});

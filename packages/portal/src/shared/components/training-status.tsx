@@ -182,11 +182,10 @@ export const countsText = (counts: TrainingCounts = {}): string =>
 /** As high while it loads. Each status has its place, so that one can be read down the column. */
 const Summary = styled("span")(({ theme }) => ({
   display: "flex",
-  flexWrap: "wrap",
   alignItems: "center",
   minHeight: 24,
   fontVariantNumeric: "tabular-nums",
-  "& > *": { display: "inline-flex", alignItems: "center", gap: 3, minWidth: "2.375rem" },
+  "& > *": { display: "inline-flex", alignItems: "center", gap: 3, minWidth: "2.3125rem" },
   "@container (min-width: 56rem)": { "& > *": { minWidth: "2.875rem" } },
   "& > :nth-of-type(5)": { marginLeft: 4 },
   "& > :empty::before": {
