@@ -123,8 +123,12 @@ export const WithTraining: Story = {
     const left = (name: RegExp, sign: string) =>
       within(row(name)).getByRole("img", { name: sign }).getBoundingClientRect().left;
     await expect(left(/Winter base/, "Not known")).toBe(left(/King Air/, "Not known"));
-    // The words of the signs.
-    await expect(canvas.getByText("At Risk Of Expiry")).toBeVisible();
+    // The words of the signs, above them.
+    const words = canvas.getByText("At Risk Of Expiry");
+    await expect(words).toBeVisible();
+    await expect(words.getBoundingClientRect().bottom).toBeLessThan(
+      table.getBoundingClientRect().top,
+    );
     await expect(row(/Medevac/)).toHaveTextContent(/0$/);
   },
 };

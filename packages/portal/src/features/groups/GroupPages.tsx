@@ -170,7 +170,8 @@ export function GroupsPage() {
   ) : undefined;
   const { data } = query;
   const marks = usePersonMarks(useMemo(() => data?.flatMap(({ managers }) => managers), [data]));
-  const isCounted = data?.some(({ traineeCount }) => traineeCount !== null) === true;
+  // Until they arrive, as most hosts send them, so that nothing moves.
+  const isCounted = data?.some(({ traineeCount }) => traineeCount !== null) ?? !query.isError;
   const { trainings, isShown, queries } = useGroupTrainings(data);
   const hasTraining = isCounted && isShown;
   const columns = useMemo(
@@ -184,6 +185,7 @@ export function GroupsPage() {
   const isEmpty = query.data?.length === 0;
   return (
     <>
+      {hasTraining && <TrainingLegend />}
       <DataTable<GroupSummary>
         label="Groups"
         rows={query.data}
@@ -202,7 +204,6 @@ export function GroupsPage() {
           action: newGroup,
         }}
       />
-      {hasTraining && <TrainingLegend />}
       <Renewed queries={[query, ...queries]} />
     </>
   );

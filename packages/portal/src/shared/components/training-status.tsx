@@ -244,7 +244,7 @@ export function TrainingSummary({ counts }: { counts: TrainingCounts | undefined
 /** Explains the signs of a table. */
 export function TrainingLegend() {
   return (
-    <StatusKey label="Signs" states={LISTED} sx={{ mt: 1 }}>
+    <StatusKey label="Signs" states={LISTED} sx={{ mb: 1.5 }}>
       <li>
         <CountSign status="unknown" />
         {NOT_KNOWN}
