@@ -76,7 +76,7 @@ const Head = styled("section")(({ theme }) => {
       display: "flex",
       flexWrap: "wrap",
       gap: "4px 24px",
-      "& > div": { display: "flex", flexWrap: "wrap", columnGap: 6 },
+      "& > div": { display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: 6 },
       "& dd": { margin: 0, color: theme.vars.palette.text.primary, overflowWrap: "anywhere" },
     },
     // Touch targets are 44 px apart.
@@ -85,7 +85,11 @@ const Head = styled("section")(({ theme }) => {
       "& > [data-slot=name] > [data-slot=status]": { minHeight: 44 },
       gridTemplateRows: "minmax(44px, auto)",
       "& > [data-slot=line]": { marginTop: 0 },
-      "& > dl": { marginTop: 8, rowGap: 24 },
+      // Only facts with a target need its height.
+      "&& > dl": { alignItems: "center", marginTop: 0, rowGap: 0 },
+      "& > dl > div": { minHeight: 24, alignContent: "center" },
+      "& > dl > div:has(a, button)": { minHeight: 44 },
+      "&:has(> dl > div:last-child :is(a, button)):not(:has(+ nav))": { paddingBottom: 0 },
     },
     "&[data-joined]": {
       ...stickyStyles(theme),
