@@ -41,6 +41,8 @@ const firstRow = (page: Page) => page.locator("main [role=row][data-id], main tb
 for (const [path, y] of [
   ["/dashboard/event-status", 420],
   ["/dashboard/training-status", 420],
+  ["/company/groups", 420],
+  ["/company/groups/1", 420],
   ["/company/users/105?tab=program", 420],
   ["/company/users/105?tab=schedule", 420],
   ["/company/users/105?tab=events", 420],

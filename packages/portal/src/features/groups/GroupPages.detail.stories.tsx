@@ -1,6 +1,6 @@
 import { getGroupShowMockHandler } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, type screen, waitFor, within } from "storybook/test";
+import { expect, type screen, userEvent, waitFor, within } from "storybook/test";
 import { afterAnotherTry, afterFailure, whileLoading } from "../../testing/plain-states.ts";
 import { PortalHarness } from "../../testing/PortalHarness.tsx";
 import { fails, forever, over } from "../../testing/replies.ts";
@@ -112,13 +112,50 @@ export const WithTraining: Story = {
     await expect(table.getByText("Behind Schedule")).toBeVisible();
     await expect(table.getByText("Not known")).toBeVisible();
     const head = within(canvas.getByRole("region", { name: "King Air crews" }));
-    for (const count of ["1 Expired", "1 Behind Schedule", "1 not known"]) {
-      await expect(head.getByText(count)).toBeVisible();
+    for (const name of ["Expired 1", "Behind Schedule 1", "Not known 1"]) {
+      await expect(head.getByRole("button", { name })).toBeVisible();
     }
+    const { top, height } = head.getByText("Training").getBoundingClientRect();
+    const word = head.getByText("Expired").getBoundingClientRect();
+    await expect(Math.abs(top + height / 2 - word.top - word.height / 2)).toBeLessThan(1);
   },
 };
 
-/** On a phone the status is beside the roles. */
+/** A press on a count shows only these trainees, and the title of the list says so. A second press shows all. */
+export const OneStatus: Story = {
+  parameters: over(WITH_ROLES, BOARD),
+  play: async ({ canvas }) => {
+    const expired = await canvas.findByRole("button", { name: "Expired 1" });
+    const names = () =>
+      within(canvas.getByRole("grid", { name: "Trainees" }))
+        .getAllByRole("rowheader")
+        .map(({ textContent }) => textContent.replace(/^[A-Z]{2,3}(?=[A-Z])/, ""));
+    await userEvent.click(expired);
+    await expectVisible(() => canvas.getByRole("heading", { name: "Trainees: Expired" }));
+    await expect(expired).toHaveAttribute("aria-pressed", "true");
+    await waitFor(() => expect(names()).toEqual(["Kwame Mensah"]));
+    await userEvent.click(expired);
+    await expectVisible(() => canvas.getByRole("heading", { name: "Trainees" }));
+    await waitFor(() => expect(names()).toHaveLength(3));
+  },
+};
+
+/** The status is part of the URL. */
+export const OneStatusByItsAddress: Story = {
+  args: { path: "/company/groups/1?by-training=unknown" },
+  parameters: over(WITH_ROLES, BOARD),
+  play: async ({ canvas }) => {
+    await expectVisible(() => canvas.getByRole("heading", { name: "Trainees: Not known" }));
+    await expectVisible(() => canvas.getByRole("link", { name: /^Siobhán/ }));
+    await waitFor(() => expect(canvas.queryByRole("link", { name: "Kwame Mensah" })).toBeNull());
+    await expect(canvas.getByRole("button", { name: "Not known 1" })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+  },
+};
+
+/** On a phone the status is beside the roles, and the counts are signs with numbers in one line. */
 export const WithTrainingOnAPhone: Story = {
   parameters: over(WITH_ROLES, BOARD),
   globals: { viewport: { value: "phone" } },
@@ -127,6 +164,16 @@ export const WithTrainingOnAPhone: Story = {
     await expectVisible(() => row.getByText("Expired"));
     const top = (text: string) => Math.round(row.getByText(text).getBoundingClientRect().top);
     await expect(top("Expired")).toBe(top("Captain"));
+    const head = within(canvas.getByRole("region", { name: "King Air crews" }));
+    const counts = head.getAllByRole("button");
+    await expect(counts.map(({ textContent }) => textContent)).toEqual([
+      "Expired 1",
+      "Behind Schedule 1",
+      "Not known 1",
+    ]);
+    const boxes = counts.map((count) => count.getBoundingClientRect());
+    await expect(new Set(boxes.map((box) => box.top)).size).toBe(1);
+    await expect(Math.min(...boxes.map((box) => Math.min(box.width, box.height)))).toBe(44);
     await expect(row.getByText("Canada, Air Taxi, King Air 350")).toBeVisible();
   },
 };

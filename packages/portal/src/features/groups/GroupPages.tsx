@@ -12,6 +12,7 @@ import {
   PageHeader,
   SharedMarks,
   TOUCH,
+  withFilter,
   withMark,
   GROUP_FIELDS,
 } from "@recurrent/ui-kit";
@@ -30,10 +31,12 @@ import {
   trainingColumn,
   TrainingLegend,
   type TrainingStatuses,
+  trainingFilter,
+  TrainingKey,
   TrainingSummary,
-  TrainingWords,
   useTrainingStatuses,
 } from "../../shared/components/training-status.tsx";
+import { statusWord } from "../../shared/components/StatusKey.tsx";
 import { href } from "../../shared/routes/address.ts";
 import { usePageSubject } from "../../shared/context/page.ts";
 import { useCompanyId, useMay } from "../../shared/context/app-context.ts";
@@ -264,7 +267,12 @@ const withTraining = (
   )),
   ...details,
   // The longest status in one line.
-  { ...trainingColumn<GroupTrainee>(statuses), flex: 1.1, minWidth: 172 },
+  {
+    ...trainingColumn<GroupTrainee>(statuses),
+    flex: 1.1,
+    minWidth: 172,
+    ...(statuses && { filter: trainingFilter(statuses) }),
+  },
 ];
 
 export function GroupPage() {
@@ -290,6 +298,8 @@ function GroupDetail({ group: { name, managers, trainees }, query }: GroupDetail
     const details = factsOf(trainees);
     return hasColumn ? withTraining(details, statuses) : [traineeColumn(), ...details];
   }, [trainees, hasColumn, statuses]);
+  const view = useTableView(BY_FULL_NAME);
+  const shownStatus = hasColumn ? view.state.filters["training"] : undefined;
   const marks = usePersonMarks(useMemo(() => [...managers, ...trainees], [managers, trainees]));
   return (
     <>
@@ -303,7 +313,15 @@ function GroupDetail({ group: { name, managers, trainees }, query }: GroupDetail
             ? [
                 {
                   label: "Training",
-                  value: <TrainingWords counts={statuses && countTrainings(statuses, trainees)} />,
+                  value: (
+                    <TrainingKey
+                      counts={statuses && countTrainings(statuses, trainees)}
+                      pressed={shownStatus}
+                      onPress={(status) =>
+                        view.onStateChange(withFilter(view.state, "training", status))
+                      }
+                    />
+                  ),
                 },
               ]
             : []),
@@ -321,11 +339,11 @@ function GroupDetail({ group: { name, managers, trainees }, query }: GroupDetail
         <SharedMarks value={marks}>
           <DataTable<GroupTrainee>
             label="Trainees"
-            title="Trainees"
+            title={shownStatus ? `Trainees: ${statusWord(shownStatus)}` : "Trainees"}
             rows={trainees}
             columns={columns}
             search={TRAINEE_SEARCH}
-            {...useTableView(BY_FULL_NAME)}
+            {...view}
             defaultSort={BY_FULL_NAME}
             empty={{
               title: "No trainees in this group yet",
@@ -342,7 +360,7 @@ function GroupDetail({ group: { name, managers, trainees }, query }: GroupDetail
 }
 
 const TABLE = {
-  mt: 3,
+  mt: { xs: 2, sm: 3 },
   // On tablets the names need the room.
   "@container (max-width: 45rem)": { "& [role=rowheader] .MuiAvatar-root": { display: "none" } },
 } as const;

@@ -1,7 +1,25 @@
 import Button from "@mui/material/Button";
 import { styled, type SxProps, type Theme } from "@mui/material/styles";
 import { StatusIcon, statusOf } from "@recurrent/ui-kit";
+import { CircleQuestionMark } from "lucide-react";
 import type { ReactNode } from "react";
+
+const NOT_KNOWN = "Not known";
+
+/** 'Not known' for a status that has no word of its own. */
+export const statusWord = (id: string): string => statusOf(id).word || NOT_KNOWN;
+
+/** The icon of a status; an unknown one has a question mark here, where `StatusIcon` leaves it empty. */
+export function StatusSign({ status, labelled = false }: { status: string; labelled?: boolean }) {
+  if (statusOf(status).id !== "unknown") return <StatusIcon status={status} labelled={labelled} />;
+  return (
+    <CircleQuestionMark
+      size={16}
+      {...(labelled ? { role: "img", "aria-label": NOT_KNOWN } : { "aria-hidden": true })}
+      color="var(--mui-palette-text-secondary)"
+    />
+  );
+}
 
 const Signs = styled("ul")(({ theme }) => ({
   ...theme.typography.body2,
@@ -52,12 +70,14 @@ export function StatusKeyEntry({ id, sign, word, counts, pressed, onPress }: Sta
           startIcon={sign}
           onClick={() => onPress?.(id === pressed ? null : id)}
         >
-          {word} {count}
+          <span>
+            <span data-word>{word}</span> {count}
+          </span>
         </Filter>
       ) : (
         <>
           {sign}
-          {word}
+          <span data-word>{word}</span>
         </>
       )}
     </li>
@@ -79,8 +99,8 @@ export function StatusKey({ label, states, children, sx, ...filtering }: StatusK
         <StatusKeyEntry
           key={id}
           id={id}
-          sign={<StatusIcon status={id} />}
-          word={statusOf(id).word}
+          sign={<StatusSign status={id} />}
+          word={statusWord(id)}
           {...filtering}
         />
       ))}

@@ -2,21 +2,23 @@
 import Box from "@mui/material/Box";
 import Skeleton from "@mui/material/Skeleton";
 import { styled } from "@mui/material/styles";
+import visuallyHidden from "@mui/utils/visuallyHidden";
 import type { TrainingBoardCard } from "@recurrent/sdk";
 import { trainingBoardShowOptions } from "@recurrent/sdk/react";
 import {
   type GridColumn,
+  PHONE,
   SignTip,
   STATUS,
   StatusIcon,
   type StatusId,
   statusOf,
+  TOUCH,
 } from "@recurrent/ui-kit";
 import { useQuery } from "@tanstack/react-query";
-import { CircleQuestionMark } from "lucide-react";
 import { type ReactNode, useMemo } from "react";
 import { useMayOpen } from "../context/app-context.ts";
-import { StatusKey } from "./StatusKey.tsx";
+import { StatusKey, type StatusKeyProps, StatusSign, statusWord } from "./StatusKey.tsx";
 
 const SILENT = { silent: true } as const;
 
@@ -53,8 +55,6 @@ export function useTrainingStatuses({ enabled = true } = {}) {
   };
 }
 
-const NOT_KNOWN = "Not known";
-
 interface ListedPerson {
   readonly id: string;
   /** Default true. */
@@ -63,7 +63,7 @@ interface ListedPerson {
 
 function wordOf(statuses: TrainingStatuses, { id, isTrainee = true }: ListedPerson): string {
   const status = statuses.get(id);
-  return status === undefined ? (isTrainee ? NOT_KNOWN : "") : STATUS[status].word;
+  return status === undefined ? (isTrainee ? statusWord("unknown") : "") : statusWord(status);
 }
 
 /** @param statuses undefined while they load */
@@ -169,14 +169,10 @@ export function countTrainings(
   return counts;
 }
 
-/** '2 Expired' */
-const countText = (status: StatusId, count = 0): string =>
-  `${count} ${STATUS[status].word || NOT_KNOWN.toLowerCase()}`;
-
 /** '2 Expired, 13 Current'; '' while they load. */
 export const countsText = (counts: TrainingCounts = {}): string =>
   COUNTED.filter((status) => counts[status])
-    .map((status) => countText(status, counts[status]))
+    .map((status) => `${counts[status] ?? 0} ${STATUS[status].word || "not known"}`)
     .join(", ");
 
 /** As high while it loads. Each status has its place, so that one can be read down the column. */
@@ -196,18 +192,6 @@ const Summary = styled("span")(({ theme }) => ({
   },
 }));
 
-/** The icon of a status; an unknown one has a question mark here, where `StatusIcon` leaves it empty. */
-function CountSign({ status, labelled = false }: { status: StatusId; labelled?: boolean }) {
-  if (status !== "unknown") return <StatusIcon status={status} labelled={labelled} />;
-  return (
-    <CircleQuestionMark
-      size={16}
-      {...(labelled ? { role: "img", "aria-label": NOT_KNOWN } : { "aria-hidden": true })}
-      color="var(--mui-palette-text-secondary)"
-    />
-  );
-}
-
 /** Icons with numbers, most urgent first. */
 export function TrainingSummary({ counts }: { counts: TrainingCounts | undefined }) {
   if (counts === undefined) {
@@ -226,9 +210,9 @@ export function TrainingSummary({ counts }: { counts: TrainingCounts | undefined
           <span key={status}>
             {count > 0 && (
               <>
-                <SignTip title={STATUS[status].word || NOT_KNOWN}>
+                <SignTip title={statusWord(status)}>
                   <Sign>
-                    <CountSign status={status} labelled />
+                    <StatusSign status={status} labelled />
                   </Sign>
                 </SignTip>
                 {count}
@@ -243,42 +227,43 @@ export function TrainingSummary({ counts }: { counts: TrainingCounts | undefined
 
 /** Explains the signs of a table. */
 export function TrainingLegend() {
+  return <StatusKey label="Signs" states={COUNTED} sx={{ mb: 1.5 }} />;
+}
+
+interface TrainingKeyProps extends Pick<StatusKeyProps, "onPress" | "pressed"> {
+  /** Undefined while they load. */
+  counts: TrainingCounts | undefined;
+}
+
+/** Counts of one group, which filter its list. On phones a line of signs with numbers. */
+export function TrainingKey({ counts, pressed, onPress }: TrainingKeyProps) {
+  const states = counts ? COUNTED.filter((status) => counts[status] || status === pressed) : LISTED;
   return (
-    <StatusKey label="Signs" states={LISTED} sx={{ mb: 1.5 }}>
-      <li>
-        <CountSign status="unknown" />
-        {NOT_KNOWN}
-      </li>
-    </StatusKey>
+    <StatusKey
+      label="Statuses"
+      states={states}
+      {...(counts && { counts })}
+      pressed={pressed}
+      {...(onPress && { onPress })}
+      sx={KEY}
+    />
   );
 }
 
-const Words = styled("span")(({ theme }) => ({
-  ...theme.typography.body2,
-  display: "flex",
-  flexWrap: "wrap",
-  gap: "2px 16px",
-  minHeight: 20,
-}));
+/** With a mouse its buttons make the line no higher. */
+const KEY = {
+  minHeight: 36,
+  my: -1,
+  [TOUCH]: { minHeight: 44, my: 0 },
+  [PHONE]: { "& [data-word]": visuallyHidden, "& button": { minWidth: 44 } },
+} as const;
 
-/** Counts with signs and words, for one group. */
-export function TrainingWords({ counts }: { counts: TrainingCounts | undefined }) {
-  // While they load, as many lines as they will need.
-  const shown = counts ? COUNTED.filter((status) => counts[status]) : LISTED;
-  const words = (
-    <Words>
-      {shown.map((status) => (
-        <Sign key={status}>
-          <CountSign status={status} />
-          {countText(status, counts?.[status])}
-        </Sign>
-      ))}
-    </Words>
-  );
-  if (counts !== undefined) return words;
-  return (
-    <Skeleton variant="text" sx={{ transform: "none" }}>
-      {words}
-    </Skeleton>
-  );
-}
+/** Of the list below a `TrainingKey`. */
+export const trainingFilter = (
+  statuses: TrainingStatuses,
+): NonNullable<GridColumn<ListedPerson>["filter"]> => ({
+  label: "Training",
+  options: [],
+  accessor: ({ id }) => statuses.get(id) ?? "unknown",
+  isFieldHidden: true,
+});

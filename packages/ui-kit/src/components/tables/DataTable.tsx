@@ -133,7 +133,8 @@ export function DataTable<Row extends { id: string }>({
       renderFilters={({ deferred, update }) =>
         columns.map(
           ({ field, filter }) =>
-            filter !== undefined && (
+            filter !== undefined &&
+            filter.isFieldHidden !== true && (
               <Suspense key={field} fallback={filterSkeleton}>
                 <ColumnFilter
                   label={filter.label}

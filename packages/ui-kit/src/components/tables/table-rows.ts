@@ -46,6 +46,8 @@ export interface GridColumn<Row> extends Pick<
     label: string;
     options: readonly FilterOption[];
     accessor: (row: Row) => string | readonly string[];
+    /** The page has a control of its own for it. Default false. */
+    isFieldHidden?: boolean;
   };
   /**
    * In narrow tables, `"bare"` omits the label, and `"beside"` also puts a control next to the

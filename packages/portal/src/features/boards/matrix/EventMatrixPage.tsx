@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { keyframes, styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
-import { DataTable, SharedMarks, ToolButton, TOUCH } from "@recurrent/ui-kit";
+import { DataTable, SharedMarks, ToolButton, TOUCH, withFilter } from "@recurrent/ui-kit";
 import { Printer } from "lucide-react";
 import { useMemo } from "react";
 import { RetryAlert } from "../../../shared/components/Loaded.tsx";
@@ -177,14 +177,7 @@ export function EventMatrixPage() {
             sx={KEY}
             counts={counts}
             pressed={view.state.filters["fullName"]}
-            onPress={(state) =>
-              view.onStateChange({
-                ...view.state,
-                filters: state === null ? {} : { fullName: state },
-                search: "",
-                page: 0,
-              })
-            }
+            onPress={(state) => view.onStateChange(withFilter(view.state, "fullName", state))}
           />
         )}
         <Box sx={{ ml: { sm: "auto" } }}>
