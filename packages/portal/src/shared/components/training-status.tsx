@@ -250,9 +250,10 @@ export function TrainingKey({ counts, pressed, onPress }: TrainingKeyProps) {
   );
 }
 
-/** With a mouse its buttons make the line no higher. */
+/** Its buttons begin after the label, and with a mouse make the line no higher. */
 const KEY = {
   minHeight: 36,
+  ml: 0.75,
   my: -1,
   [TOUCH]: { minHeight: 44, my: 0 },
   [PHONE]: { "& [data-word]": visuallyHidden, "& button": { minWidth: 44 } },

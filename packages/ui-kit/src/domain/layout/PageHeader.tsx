@@ -89,7 +89,7 @@ const Head = styled("section")(({ theme }) => {
       "&& > dl": { alignItems: "center", marginTop: 0, rowGap: 0 },
       "& > dl > div": { minHeight: 24, alignContent: "center" },
       "& > dl > div:has(a, button)": { minHeight: 44 },
-      "&:has(> dl > div:last-child :is(a, button)):not(:has(+ nav))": { paddingBottom: 0 },
+      "&:has(> dl > div:last-child :is(a, button)):not(:has(+ nav))": { paddingBottom: 4 },
     },
     "&[data-joined]": {
       ...stickyStyles(theme),
