@@ -43,6 +43,7 @@ for (const [path, y] of [
   ["/dashboard/training-status", 420],
   ["/company/groups", 420],
   ["/company/groups/1", 420],
+  ["/company/groups/1/edit", 420],
   ["/company/users/105?tab=program", 420],
   ["/company/users/105?tab=schedule", 420],
   ["/company/users/105?tab=events", 420],

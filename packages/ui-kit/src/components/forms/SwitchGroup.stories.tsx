@@ -186,39 +186,11 @@ export const LongNamesOnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
 };
 
-/** On a phone, a line names the entries that are on and opens the list. */
-export const CollapsedOnAPhone: Story = {
-  args: { foldsOnPhones: true },
-  globals: { viewport: { value: "phone" } },
-  play: async ({ args, canvas }) => {
-    const line = await canvas.findByRole("button", { name: /^1 of \d+: /, expanded: false });
-    await expect(canvas.queryByRole("switch")).toBeNull();
-    await userEvent.click(line);
-    await expect(line).toHaveAttribute("aria-expanded", "true");
-    await userEvent.click(canvas.getByRole("switch", { name: ROLES[0]?.name ?? "" }));
-    await expect(args.onToggle).toHaveBeenLastCalledWith("1", false);
-    await expect(line).toHaveAccessibleName(/^0 of \d+$/);
-    await userEvent.click(line);
-    await expect(canvas.queryByRole("switch")).toBeNull();
-  },
-};
-
 /** Where there is room, several switches are in a line. On a phone each has its own. */
 export const InColumns: Story = {
   args: { hasColumns: true },
   play: async ({ canvas }) => {
     const tops = canvas.getAllByRole("switch").map((one) => one.getBoundingClientRect().top);
     await expect(tops[1]).toBe(tops[0]);
-  },
-};
-
-/** An entry that has to be switched off opens the list. It stays visible once it is off. */
-export const OpenedByAnError: Story = {
-  args: { foldsOnPhones: true, on: ["1", "99"] },
-  globals: { viewport: { value: "phone" } },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("switch", { name: /A former choice/ }));
-    await waitFor(() => expect(canvas.queryByRole("switch", { name: /A former/ })).toBeNull());
-    await expect(canvas.getByRole("switch", { name: ROLES[0]?.name ?? "" })).toBeInTheDocument();
   },
 };

@@ -1,20 +1,16 @@
 import Box from "@mui/material/Box";
-import ButtonBase from "@mui/material/ButtonBase";
 import FormControl from "@mui/material/FormControl";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import FormGroup from "@mui/material/FormGroup";
 import FormLabel from "@mui/material/FormLabel";
 import ListSubheader from "@mui/material/ListSubheader";
 import Switch from "@mui/material/Switch";
-import { styled, type Theme } from "@mui/material/styles";
+import type { Theme } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
-import useMediaQuery from "@mui/material/useMediaQuery";
 import type { NamedRef } from "@recurrent/sdk";
-import { ChevronDown } from "lucide-react";
 import { memo, type ReactNode, useId, useState } from "react";
 import { Announcement } from "../feedback/Announcement.tsx";
 import { InlineError } from "../feedback/InlineError.tsx";
-import { PHONE } from "../../theme/common-styles.ts";
 import { SearchBox } from "../tables/table-toolbar.tsx";
 import { filterByText } from "../../text/search.ts";
 import { useLatest } from "../../useLatest.ts";
@@ -142,35 +138,10 @@ export interface SwitchGroupProps {
   groups?: Readonly<Record<string, string>> | undefined;
   /** Shown without options. */
   emptyText?: string;
-  /** On phones, a line names what is on and opens the list. Default false. */
-  foldsOnPhones?: boolean;
   /** Several switches to a line where there is room. Default false. */
   hasColumns?: boolean;
 }
 
-const Fold = styled(ButtonBase)(({ theme }) => ({
-  ...theme.typography.body1,
-  justifyContent: "space-between",
-  gap: 12,
-  minHeight: 44,
-  // Below the legend.
-  padding: "24px 16px 6px",
-  textAlign: "start",
-  overflowWrap: "anywhere",
-  "& > svg": { flex: "none", color: theme.vars.palette.text.secondary },
-  "&[aria-expanded=true] > svg": { transform: "rotate(180deg)" },
-  "&[aria-expanded=false] ~ *": { display: "none" },
-}));
-
-/** A line less on phones; the press goes to the button below it. */
-const LEGEND_INSIDE = {
-  position: "absolute",
-  zIndex: 1,
-  m: "6px 16px 0",
-  pointerEvents: "none",
-  typography: "caption",
-  color: "text.secondary",
-} as const;
 const ROWS = { "& > * + *": { borderTop: 1, borderColor: "divider" } } as const;
 /** Lines between columns too; the list clips those at its edges. */
 const COLUMNS = {
@@ -197,20 +168,12 @@ export function SwitchGroup({
   nestedName,
   groups,
   emptyText = "Nothing to choose from yet.",
-  foldsOnPhones = false,
   hasColumns = false,
 }: SwitchGroupProps) {
   const { readOnly, errorOf } = useFormState();
   const [text, setText] = useState("");
-  const isPhone = useMediaQuery(PHONE, { noSsr: true });
-  const [isOpen, setOpen] = useState(false);
-  const isFolding = isPhone && foldsOnPhones && options.length > 1;
   // Stable, so that a key press does not render hundreds of rows.
-  const toggle = useLatest((id: string, checked: boolean) => {
-    // A group that an error has opened stays open once it is resolved.
-    setOpen(true);
-    onToggle(id, checked);
-  });
+  const toggle = useLatest(onToggle);
   const { unavailable, unjudged } = useOtherChoices(options, on, isComplete);
   const isLong = options.length >= SEARCHED_FROM;
   const shown = isLong ? filterByText(options, text, (option) => option.name) : options;
@@ -221,23 +184,8 @@ export function SwitchGroup({
   const error = isSaidInside ? undefined : errorOf(name);
   return (
     <FormControl component="fieldset" fullWidth error={error !== undefined} aria-label={legend}>
-      {!legendHidden && (
-        <FormLabel component="legend" sx={isFolding ? LEGEND_INSIDE : null}>
-          {legend}
-        </FormLabel>
-      )}
+      {!legendHidden && <FormLabel component="legend">{legend}</FormLabel>}
       <FormGroup>
-        {isFolding && (
-          <Fold
-            aria-expanded={isOpen || error !== undefined || unavailable.length > 0}
-            onClick={() => setOpen(!isOpen)}
-          >
-            {[`${chosen.length} of ${options.length}`, chosen.map((one) => one.name).join(", ")]
-              .filter(Boolean)
-              .join(": ")}
-            <ChevronDown size={18} />
-          </Fold>
-        )}
         {isLong && (
           <Box sx={{ display: "flex", flexWrap: "wrap", gap: "8px 16px", p: 1.5 }}>
             <SearchBox label={`Search ${legend}`} value={text} onChange={setText} />

@@ -283,7 +283,13 @@ export const Phone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole("grid", { name: "Current trainees" }));
-    await expect(canvas.getByRole("button", { name: "1 of 3: Ingrid Sørensen" })).toBeVisible();
+    await expect(
+      canvas.getByRole("button", {
+        name: "Name and managers King Air crews · Ingrid Sørensen",
+        expanded: false,
+      }),
+    ).toBeVisible();
+    await expect(canvas.queryByRole("textbox", { name: "Name" })).toBeNull();
     // The column header sorts by name, and there are no other tools.
     await expect(canvas.queryByRole("button", { name: "More tools" })).toBeNull();
     // The heads of the icons.

@@ -35,6 +35,7 @@ import {
   TickedActions,
   type Trainee,
 } from "./group-trainees.tsx";
+import { PhoneFold } from "../../components/forms/PhoneFold.tsx";
 import { SwitchGroup } from "../../components/forms/SwitchGroup.tsx";
 import { SEGMENTS } from "../../theme/common-styles.ts";
 import { GROUP_FIELDS } from "./group-fields.ts";
@@ -118,6 +119,28 @@ export function GroupForm({
     }),
     [value, targets, onChange],
   );
+  const options = sortByName(managers, nameOf).map(({ id, fullName }) => ({
+    id,
+    name: withMark(fullName, marks.get(id)),
+  }));
+  const chosenManagers = options
+    .filter(({ id }) => value.managerIds.includes(id))
+    .map(({ name }) => name)
+    .join(", ");
+  const fields = (
+    <>
+      <FormTextField label={GROUP_FIELDS.name.label} required {...bindFields(value, set)("name")} />
+      <SwitchGroup
+        legend={GROUP_FIELDS.managerIds.label}
+        name="managers"
+        options={options}
+        on={value.managerIds}
+        onToggle={(id, on) => set({ managerIds: toggleOption(value.managerIds, id, on) })}
+        hasColumns
+        emptyText="There are no training managers yet."
+      />
+    </>
+  );
   return (
     <FormLayout
       {...shell}
@@ -126,24 +149,20 @@ export function GroupForm({
       submitLabel={edit ? "Update" : "Create"}
     >
       <Details aria-label="Group">
-        <FormTextField
-          label={GROUP_FIELDS.name.label}
-          required
-          {...bindFields(value, set)("name")}
-        />
-        <SwitchGroup
-          legend={GROUP_FIELDS.managerIds.label}
-          name="managers"
-          options={sortByName(managers, nameOf).map(({ id, fullName }) => ({
-            id,
-            name: withMark(fullName, marks.get(id)),
-          }))}
-          on={value.managerIds}
-          onToggle={(id, on) => set({ managerIds: toggleOption(value.managerIds, id, on) })}
-          foldsOnPhones={edit}
-          hasColumns
-          emptyText="There are no training managers yet."
-        />
+        {edit ? (
+          <PhoneFold
+            label="Name and managers"
+            summary={[value.name, chosenManagers || "No managers"].filter(Boolean).join(" · ")}
+            names={["name", "managers"]}
+            isWrong={
+              value.name.trim() === "" || unavailableOf(options, value.managerIds).length > 0
+            }
+          >
+            {fields}
+          </PhoneFold>
+        ) : (
+          fields
+        )}
       </Details>
       <SharedMarks value={marks}>
         <Lists data-two={edit} data-list={edit ? list : undefined}>
