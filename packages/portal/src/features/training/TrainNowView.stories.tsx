@@ -1,12 +1,15 @@
-import { getScheduleShowMockHandler } from "@recurrent/sdk/mocks";
+import { addDays } from "@recurrent/sdk/calendar-day";
+import { getRecordShowMockHandler, getScheduleShowMockHandler } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { delay, http, HttpResponse } from "msw";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { afterFailure, whileLoading } from "../../testing/plain-states.ts";
+import { HARNESS_DAY } from "../../testing/harness-context.ts";
 import { PortalHarness } from "../../testing/PortalHarness.tsx";
 import { failsUntilMended, fails, forever } from "../../testing/replies.ts";
 import { expectVisible, expectLoading } from "../../testing/expect-visible.ts";
 import { ACCOUNT, PROFILES } from "../../testing/harness-people.ts";
+import { PREMIUM } from "./testing/record.ts";
 import {
   DEICING,
   later,
@@ -22,6 +25,11 @@ const ANNOUNCEMENTS = "*/api/announcements/announcements";
 /** The trainee as the host has them at the moment. */
 const profile = (change: object) =>
   http.get("*/api/my/profile", () => HttpResponse.json({ ...PROFILES.lapsedTrainee, ...change }));
+
+const urgent = (name: string, status: 5 | 6) => {
+  const item = later(name, "2026-11-16");
+  return { ...item, topic: { ...item.topic, status } };
+};
 
 /**
  * Train Now inside the portal (training 2.2): the lesson, and beside or below it the reason and the next lessons.
@@ -73,6 +81,44 @@ export const NoTraining: Story = {
   parameters: overSchedule(training({})),
   play: async ({ canvas }) => {
     await expectVisible(() => canvas.getByText("No training available."));
+  },
+};
+
+const withReminders = [
+  training({ lessonList: [DEICING], reminderList: REMINDERS }),
+  getScheduleShowMockHandler([
+    urgent("Dangerous Goods", 6),
+    urgent("Crew Resource Management", 5),
+    later("Weight and Balance", "2027-02-01"),
+  ]),
+];
+
+/** The reminders name their topics, each with the days to its expiry. */
+export const Reminders: Story = {
+  tags: ["full"],
+  parameters: overSchedule(
+    ...withReminders,
+    getRecordShowMockHandler({
+      topics: PREMIUM.topics.map((topic) => ({
+        ...topic,
+        expiry: addDays(HARNESS_DAY, topic.topicName === "Dangerous Goods" ? -3 : 4),
+      })),
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expectVisible(() => canvas.getByText("Dangerous Goods (3 days ago)"));
+    await expectVisible(() => canvas.getByText("Crew Resource Management (in 4 days)"));
+  },
+};
+
+/** The record, which has the days, could not be loaded. The reminders name their topics alone. */
+export const RemindersWithoutDays: Story = {
+  tags: ["error"],
+  parameters: overSchedule(...withReminders, fails("*/api/my/records", { status: 404 })),
+  play: async ({ canvas, canvasElement }) => {
+    await expectVisible(() => canvas.getByText("Dangerous Goods"));
+    await expectVisible(() => canvas.getByText("Crew Resource Management"));
+    await expect(canvasElement.ownerDocument.body).not.toHaveTextContent(/Whoops|Out of order/);
   },
 };
 

@@ -1,6 +1,7 @@
 import { type Announcement, registrationLaunch } from "@recurrent/sdk";
 import {
   notifyChange,
+  recordShowOptions,
   trainingShowOptions,
   useAnnouncementList,
   useScheduleShow,
@@ -16,7 +17,7 @@ import {
   type TrainNowProps,
   TrainNowSkeleton,
 } from "@recurrent/ui-kit";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { useRenewal } from "../../shared/components/Renewed.tsx";
 import { reloadPage } from "../../shared/errors/chunks.ts";
@@ -29,14 +30,17 @@ import {
   type TrainNowLesson,
   trainNow,
   type TrainNowView,
+  type UrgentTopicNames,
   urgentStatus,
   urgentTopicNames,
+  urgentTopics,
 } from "./train-now.ts";
 import { useCountdown, usePausedBy } from "./useCountdown.ts";
 
 const NOTHING: ReadonlySet<string> = new Set();
 const NO_ANNOUNCEMENTS: readonly Announcement[] = [];
 const NO_QUERIES: readonly never[] = [];
+const SILENT = { silent: true };
 
 function hasLocked(view: TrainNowView | undefined): boolean {
   return view?.kind === "training" && view.lessons.some(({ state }) => state === "locked");
@@ -53,11 +57,11 @@ export function TrainNowView({ below }: { below?: ReactNode }) {
   const training = useTrainingShow();
   const announcements = useAnnouncementList();
   const companyId = useCompanyId() || null;
-  const { hasValidSubscription } = useSignedIn().user;
+  const { hasValidSubscription, trainingRecord } = useSignedIn().user;
   const [suspended, setSuspended] = useState(NOTHING);
   const today = useToday();
   // Secondary data: a failure is shown in place, without a redirect.
-  const schedule = useScheduleShow({ request: { silent: true } });
+  const schedule = useScheduleShow({ request: SILENT });
 
   // The subscription may have been renewed since the sign-in.
   useEffect(() => {
@@ -77,8 +81,18 @@ export function TrainNowView({ below }: { below?: ReactNode }) {
           suspended,
         })
       : undefined;
+  // Only reminders need the expiries.
+  const hasReminders = view?.kind === "training" && view.reminders.length > 0;
+  const record = useQuery({
+    ...recordShowOptions({ version: trainingRecord }, SILENT),
+    enabled: hasReminders,
+  });
   // Locked lessons reload the page when their countdown ends.
-  useRenewal(hasLocked(view) ? NO_QUERIES : [training, announcements, schedule]);
+  useRenewal(
+    hasLocked(view)
+      ? NO_QUERIES
+      : [training, announcements, schedule, ...(hasReminders ? [record] : [])],
+  );
 
   if (training.isLoadingError) {
     return (
@@ -94,17 +108,20 @@ export function TrainNowView({ below }: { below?: ReactNode }) {
       return null;
     case "renewal":
       return <TrainingMessage message={{ ...view, supportEmail: app.config.supportEmail }} />;
-    case "training":
+    case "training": {
+      const topicNames = schedule.isLoadingError
+        ? urgentTopicNames([])
+        : schedule.data && urgentTopicNames(schedule.data);
+      // The names wait for their days, which would otherwise move the lesson.
+      const topics = record.isLoadingError ? [] : record.data?.topics;
       return (
         <Training
           {...view}
           below={below}
           onSuspend={(key) => setSuspended(new Set(suspended).add(key))}
-          topicNames={
-            schedule.isLoadingError
-              ? urgentTopicNames([])
-              : schedule.data && urgentTopicNames(schedule.data)
-          }
+          topicNames={topicNames}
+          urgentTopics={topicNames && topics && urgentTopics(topicNames, topics)}
+          today={today}
           comingUp={{
             items: schedule.data && comingUp(schedule.data, today),
             onRetry:
@@ -114,11 +131,13 @@ export function TrainNowView({ below }: { below?: ReactNode }) {
           }}
         />
       );
+    }
   }
 }
 
 type TrainingProps = Extract<TrainNowView, { kind: "training" }> &
-  Pick<TrainNowProps, "comingUp" | "topicNames"> & {
+  Pick<TrainNowProps, "comingUp" | "urgentTopics" | "today"> & {
+    topicNames: UrgentTopicNames | undefined;
     below: ReactNode;
     onSuspend: (key: string) => void;
   };
@@ -131,6 +150,7 @@ function Training({
   topicNames,
   below,
   onSuspend,
+  ...topics
 }: TrainingProps) {
   const { product, supportEmail } = useAppContext().config;
   const container = useRef<HTMLDivElement>(null);
@@ -167,8 +187,8 @@ function Training({
       <TrainNow
         reminders={reminders}
         scheduleHref={href("my@schedule")}
-        topicNames={topicNames}
         comingUp={next}
+        {...topics}
       >
         {lessons.map((shown) => (
           <LessonCard

@@ -7,6 +7,7 @@ import {
   type TrainNowView,
   urgentStatus,
   urgentTopicNames,
+  urgentTopics,
 } from "./train-now.ts";
 
 const AURORA = "3";
@@ -265,6 +266,24 @@ describe("urgentTopicNames", () => {
 
   it("gives no topic a status when the schedule is unknown", () => {
     expect(urgentStatus("De-icing", undefined)).toBeUndefined();
+  });
+});
+
+describe("urgentTopics", () => {
+  it("adds the record's expiry, and none to a topic that the record does not have", () => {
+    const names = { expired: ["De-icing", "Fire"], riskOfExpiry: ["Terrain"] };
+    const record = [
+      { name: "Terrain", expiry: "2026-12-02" },
+      { name: "De-icing", expiry: "2026-11-20" },
+      { name: "Security", expiry: "2027-01-01" },
+    ];
+    expect(urgentTopics(names, record)).toEqual({
+      expired: [
+        { name: "De-icing", expiry: "2026-11-20" },
+        { name: "Fire", expiry: null },
+      ],
+      riskOfExpiry: [{ name: "Terrain", expiry: "2026-12-02" }],
+    });
   });
 });
 

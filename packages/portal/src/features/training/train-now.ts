@@ -1,6 +1,7 @@
 import {
   type Announcement,
   announcementPrevents,
+  type RecordTopic,
   type ScheduleItem,
   type Training,
   type TrainingLesson,
@@ -94,7 +95,7 @@ function messageOf({ lessons, nextLesson }: Training): TrainingMessageView {
 
 const URGENT = ["expired", "riskOfExpiry"] as const;
 
-export type UrgentTopicNames = NonNullable<TrainNowProps["topicNames"]>;
+export type UrgentTopicNames = Readonly<Record<(typeof URGENT)[number], readonly string[]>>;
 
 /** Names by the topics' status, in the order of the schedule. */
 export function urgentTopicNames(schedule: readonly ScheduleItem[]): UrgentTopicNames {
@@ -103,6 +104,19 @@ export function urgentTopicNames(schedule: readonly ScheduleItem[]): UrgentTopic
     return [...new Set(urgent.map(({ topic }) => topic.name))];
   };
   return { expired: namesOf("expired"), riskOfExpiry: namesOf("riskOfExpiry") };
+}
+
+/** A schedule has no expiries: they are those of the record, null where it does not have the topic. */
+export function urgentTopics(
+  names: UrgentTopicNames,
+  record: readonly Pick<RecordTopic, "name" | "expiry">[],
+): NonNullable<TrainNowProps["urgentTopics"]> {
+  const expiries = new Map(record.map(({ name, expiry }) => [name, expiry]));
+  const withExpiry = (name: string) => ({ name, expiry: expiries.get(name) ?? null });
+  return {
+    expired: names.expired.map(withExpiry),
+    riskOfExpiry: names.riskOfExpiry.map(withExpiry),
+  };
 }
 
 /** Undefined for a topic that is not urgent. */

@@ -110,7 +110,13 @@ describe.each([360, 1280])("while it loads at %i px", (width) => {
         <TrainNow
           reminders={[{ id: "PROGRAM_EXPIRED", date: null }]}
           scheduleHref="#/"
-          topicNames={items && { expired: ["Ground De-icing"], riskOfExpiry: [] }}
+          urgentTopics={
+            items && {
+              expired: [{ name: "Ground De-icing", expiry: "2026-11-20" }],
+              riskOfExpiry: [],
+            }
+          }
+          today="2026-11-28"
           comingUp={{ items, onRetry: undefined }}
         >
           {[]}

@@ -17,7 +17,7 @@ const ready = { kind: "ready", onBegin: fn(), onSuspend: fn() } as const;
  *
  * ## Content
  * At most two lessons, or one message with the reason why there is none. Reminders in their required words, with the
- * topics that are expired or at risk, and future lessons, the soonest first.
+ * topics that are expired or at risk and in how many days they expire, and future lessons, the soonest first.
  *
  * ## Behaviour
  * Reminders come before lessons in reading order, and are beside them if there is room. No lesson is shown while
@@ -35,10 +35,14 @@ const meta = {
   component: TrainNow,
   args: {
     scheduleHref: "#/my/schedule",
-    topicNames: {
-      expired: ["Ground De-icing"],
-      riskOfExpiry: ["Controlled Flight Into Terrain", "Dangerous Goods"],
+    urgentTopics: {
+      expired: [{ name: "Ground De-icing", expiry: "2026-11-20" }],
+      riskOfExpiry: [
+        { name: "Controlled Flight Into Terrain", expiry: "2026-12-02" },
+        { name: "Dangerous Goods", expiry: null },
+      ],
     },
+    today: "2026-11-28",
     comingUp: { items: SCHEDULE.slice(-2, -1), onRetry: undefined },
     reminders: [
       { id: "PROGRAM_EXPIRED", date: null },
@@ -65,7 +69,10 @@ export const Lessons: Story = {
     await expect(links[0]).toHaveAttribute("href", "#/my/schedule");
     await expect(canvas.getAllByText("Please complete your training.")).toHaveLength(3);
     await expect(canvas.getByText("You are behind schedule.")).toBeVisible();
-    await expect(canvas.getByText("Controlled Flight Into Terrain, Dangerous Goods")).toBeVisible();
+    await expect(canvas.getByText("Ground De-icing (8 days ago)")).toBeVisible();
+    await expect(
+      canvas.getByText("Controlled Flight Into Terrain (in 4 days), Dangerous Goods"),
+    ).toBeVisible();
     const order = canvas.getAllByRole("heading", { level: 2 }).map((head) => head.textContent);
     await expect(order).toEqual([
       "You are expired on one or more topics",
@@ -120,7 +127,7 @@ export const ScheduleLoading: Story = {
   args: {
     ...alone,
     reminders: [{ id: "PROGRAM_EXPIRED", date: null }],
-    topicNames: undefined,
+    urgentTopics: undefined,
     comingUp: { items: undefined, onRetry: undefined },
   },
   play: async ({ canvas }) => {
@@ -135,7 +142,7 @@ const retry = fn();
 export const ScheduleFailed: Story = {
   args: {
     ...alone,
-    topicNames: { expired: [], riskOfExpiry: [] },
+    urgentTopics: { expired: [], riskOfExpiry: [] },
     comingUp: { items: undefined, onRetry: retry },
   },
   play: async ({ canvas }) => {

@@ -13,6 +13,7 @@ import { type ReactNode, useId } from "react";
 import { Loading } from "../../components/feedback/VisuallyHidden.tsx";
 import { AppLink } from "../../components/links/AppLink.tsx";
 import { DayText } from "../../dates/DayText.tsx";
+import { formatRelativeDay } from "../../dates/relative-day.ts";
 import { TOUCH } from "../../theme/common-styles.ts";
 import { StatusIcon } from "../status/Status.tsx";
 import { reminderOf, displayName } from "./training-rules.ts";
@@ -58,29 +59,31 @@ export function TrainingMessage({ message }: { message: TrainingMessageView }) {
   );
 }
 
-interface ReminderProps extends TrainingReminder {
-  topicNames: TrainNowProps["topicNames"];
-  scheduleHref: string;
-}
+interface ReminderProps
+  extends TrainingReminder, Pick<TrainNowProps, "urgentTopics" | "scheduleHref" | "today"> {}
 
 /** Unknown ids are not shown. */
-function Reminder({ scheduleHref, topicNames, ...reminder }: ReminderProps) {
+function Reminder({ scheduleHref, urgentTopics, today, ...reminder }: ReminderProps) {
   const reminderTexts = reminderOf(reminder);
   if (reminderTexts === undefined) return null;
   const { status, title, footer, day } = reminderTexts;
-  const names = status === "expired" || status === "riskOfExpiry" ? topicNames?.[status] : [];
+  const topics = status === "expired" || status === "riskOfExpiry" ? urgentTopics?.[status] : [];
+  const nameWithDistance = ({ name, expiry }: UrgentTopic) => {
+    const distance = expiry === null ? "" : formatRelativeDay(expiry, today);
+    return displayName(name) + (distance && ` (${distance})`);
+  };
   return (
     <section>
       {status === null ? <FoldVertical size={20} /> : <StatusIcon status={status} size={20} />}
       <Typography variant="subtitle2" component="h2">
         {title}
       </Typography>
-      {names === undefined && (
+      {topics === undefined && (
         <strong aria-hidden>
           <Skeleton variant="text" width={160} />
         </strong>
       )}
-      {names && names.length > 0 && <strong>{names.map(displayName).join(", ")}</strong>}
+      {topics && topics.length > 0 && <strong>{topics.map(nameWithDistance).join(", ")}</strong>}
       {footer !== "" && (
         <span>
           {footer} <DayText day={day} />
@@ -102,7 +105,7 @@ const Reminders = styled(Paper)(({ theme }) => ({
     gap: "2px 12px",
     padding: "10px 16px 10px 48px",
     // The last line is a link.
-    [TOUCH]: { paddingBlock: 13 },
+    [TOUCH]: { paddingBottom: 13 },
     "& + section": { borderTop: `1px solid ${theme.vars.palette.divider}` },
     "& > svg": { position: "absolute", left: 16 },
     "& > h2": { flexBasis: "100%", color: theme.vars.palette.text.primary },
@@ -207,13 +210,22 @@ const Layout = styled("div")(({ theme }) => ({
   },
 }));
 
+/** A topic that a reminder names. */
+export interface UrgentTopic {
+  readonly name: string;
+  /** `YYYY-MM-DD`; null is not shown. */
+  readonly expiry: string | null;
+}
+
 export interface TrainNowProps {
   /** In the server's order; unknown ones are omitted. */
   reminders: readonly TrainingReminder[];
   /** The schedule's address. */
   scheduleHref: string;
-  /** Names of the topics that two of the reminders are about; undefined until known. */
-  topicNames: Readonly<Record<"expired" | "riskOfExpiry", readonly string[]>> | undefined;
+  /** Topics that two of the reminders are about; undefined until known. */
+  urgentTopics: Readonly<Record<"expired" | "riskOfExpiry", readonly UrgentTopic[]>> | undefined;
+  /** `YYYY-MM-DD`; expiries are said as days from it. */
+  today: string;
   /** Next lessons. */
   comingUp: {
     /** Soonest first; undefined until known. */
@@ -227,7 +239,8 @@ export interface TrainNowProps {
 export function TrainNow({
   reminders,
   scheduleHref,
-  topicNames,
+  urgentTopics,
+  today,
   comingUp,
   children,
 }: TrainNowProps) {
@@ -239,7 +252,8 @@ export function TrainNow({
             key={reminder.id}
             {...reminder}
             scheduleHref={scheduleHref}
-            topicNames={topicNames}
+            urgentTopics={urgentTopics}
+            today={today}
           />
         ))}
       </Reminders>

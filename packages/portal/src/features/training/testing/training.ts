@@ -1,4 +1,8 @@
-import { getScheduleShowMockHandler, getTrainingShowMockHandler } from "@recurrent/sdk/mocks";
+import {
+  getRecordShowMockHandler,
+  getScheduleShowMockHandler,
+  getTrainingShowMockHandler,
+} from "@recurrent/sdk/mocks";
 import type { RequestHandler } from "msw";
 import { over } from "../../../testing/replies.ts";
 
@@ -66,7 +70,7 @@ export const later = (name: string, date: string) => ({
   date,
 });
 
-/** `over`, plus a schedule when the handlers have none. */
+/** `over`, plus a schedule and an empty record when the handlers have none. */
 export const overSchedule = (...handlers: readonly RequestHandler[]) =>
   over(
     ...handlers,
@@ -74,4 +78,5 @@ export const overSchedule = (...handlers: readonly RequestHandler[]) =>
       later("Dangerous Goods", "2026-11-26"),
       later("Weight and Balance", "2027-02-01"),
     ]),
+    getRecordShowMockHandler({ topics: [] }),
   );
