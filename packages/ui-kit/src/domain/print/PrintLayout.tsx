@@ -29,11 +29,11 @@ export interface PrintLayoutProps {
 }
 
 const PREVIEW_BACKGROUND = "#E4E1DA";
-/** Icons are black on paper: their shapes differ. */
+/** Icons and words are black on paper: their shapes differ. */
 const PAPER_TEXT = "#111";
 const BLACK = Object.fromEntries(
-  Object.keys(STATUS_COLOUR).map(
-    (tone) => [`--mui-palette-status-${tone}-main`, PAPER_TEXT] as const,
+  Object.keys(STATUS_COLOUR).flatMap((tone) =>
+    ["main", "text"].map((use) => [`--mui-palette-status-${tone}-${use}`, PAPER_TEXT] as const),
   ),
 );
 

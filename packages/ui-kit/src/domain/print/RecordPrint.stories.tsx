@@ -1,6 +1,6 @@
 import Button from "@mui/material/Button";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, within } from "storybook/test";
 import { LONG_NAME, manyTopics, ODD_RECORD, RECORD } from "../training/training-fixture.ts";
 import { type PrintedRecord, RecordPrint } from "./RecordPrint.tsx";
 
@@ -66,6 +66,7 @@ export const Document: Story = {
     const heads = canvas.getAllByRole("columnheader").map(({ textContent }) => textContent);
     await expect(heads).toEqual(["Name", "Periodicity", "Completed At", "Expiry At"]);
     await expect(canvas.getByText("Captain, Licence ATPL 418 207")).toBeVisible();
+    await expect(canvas.getByText("As of")).toHaveTextContent("As of 2026-11-20");
     await expect(canvas.getByText("In Progress")).toBeVisible();
     await expect(canvas.queryByRole("img", { name: "International Procedures" })).toBeNull();
     // There is room for a name with its icon on one line.
@@ -141,6 +142,8 @@ export const OnAPhone: Story = {
       top(canvas.getByText("Aurora Air Charter")),
     );
     const topics = canvas.getByRole("table", { name: "Training Record" });
+    // Signs have their words, since the legend is below.
+    await expect(within(topics).getByText("Expired")).toBeVisible();
     await expect(top(topics)).toBeLessThan(top(canvas.getByRole("list", { name: "Signs" })));
   },
 };

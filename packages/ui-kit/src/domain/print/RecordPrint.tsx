@@ -9,6 +9,7 @@ import {
   STATUS,
   StatusIcon,
   type StatusId,
+  StatusWord,
 } from "../status/Status.tsx";
 import { PlainTable } from "../../components/tables/PlainTable.tsx";
 import { sortByName } from "../../text/order.ts";
@@ -27,13 +28,15 @@ const Document = styled("div")(({ theme }) => ({
   "& > header": {
     ...theme.typography.subtitle1,
     display: "flex",
+    flexWrap: "wrap",
     justifyContent: "space-between",
-    gap: "2.5mm",
+    gap: "0 2.5mm",
     paddingBottom: "4mm",
     borderBottom: "1.5pt solid",
     fontSize: "12pt",
     lineHeight: "22pt",
     "& > h1": { ...theme.typography.h2, flex: 1, margin: 0, fontSize: "18pt", lineHeight: "22pt" },
+    "& > span": { flexBasis: "100%", fontSize: "10pt", lineHeight: "15pt" },
   },
   "& > dl": {
     display: "grid",
@@ -63,6 +66,7 @@ const Document = styled("div")(({ theme }) => ({
     "& > [data-key]": { order: 1, margin: "4mm 0 0" },
   },
   "& svg[viewBox='0 0 16 16'], & .lucide": { width: "10pt", height: "10pt" },
+  "& [data-word]": { display: "block" },
   "& [data-runway]": { ...VALIDITY_TRACK, width: "21mm", marginBottom: "-0.8mm" },
 }));
 
@@ -81,6 +85,9 @@ const Table = styled(PlainTable)({
   },
 });
 
+/** A licence is not broken. */
+const NBSP = "\u00A0";
+
 const COLUMNS = ["Periodicity", "Completed At", "Expiry At"].map((name) => ({ name }));
 
 /** A completed topic has no icon. */
@@ -94,6 +101,8 @@ function Expiry({ topic, day }: { topic: RecordTopic; day: string }) {
   return (
     <>
       <DayText day={cell.day} />
+      {cell.status && " "}
+      <StatusWord status={cell.status} />
       <ValidityBar topic={topic} day={day} />
     </>
   );
@@ -148,6 +157,9 @@ function RecordDocument({
         <h1>Training Record</h1>
         <Mark size={26} />
         {product}
+        <span>
+          As of <DayText day={date} />
+        </span>
       </header>
       <dl>
         {companyName !== "" && (
@@ -182,7 +194,11 @@ function RecordDocument({
             <dd>
               <ul>
                 {company.roles.map(({ id, name, licence }) => (
-                  <li key={id}>{licence.trim() === "" ? name : `${name}, Licence ${licence}`}</li>
+                  <li key={id}>
+                    {name}
+                    {licence.trim() !== "" &&
+                      `, ${`Licence ${licence.trim()}`.replaceAll(" ", NBSP)}`}
+                  </li>
                 ))}
               </ul>
             </dd>
