@@ -249,7 +249,7 @@ const PillLink = styled(AppLink)({
   // The subject is never truncated: in a narrow window the text wraps.
   "& > span": { maxWidth: "100%", whiteSpace: "normal" },
   // One line below subject and day.
-  "& [data-words]": { display: "block", ...LINK_LINE },
+  "&& [data-words]": { display: "block", ...LINK_LINE },
   "& [data-words] > :last-of-type": { whiteSpace: "nowrap" },
   "&& [data-words] > :first-of-type": { overflow: "visible", whiteSpace: "normal" },
   // Extends the touch target beyond the pill.
