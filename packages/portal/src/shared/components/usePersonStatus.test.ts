@@ -204,6 +204,38 @@ describe("the status in the header of a person", () => {
   });
 });
 
+describe("the others beside that status", () => {
+  const more = (sources: Partial<Parameters<typeof personStatus>[0]>) => {
+    const status = personStatus({
+      person: trainee,
+      record: undefined,
+      events: undefined,
+      board: undefined,
+      today: TODAY,
+      ...sources,
+    });
+    return "statusMore" in status ? status.statusMore : undefined;
+  };
+  const topics = record(topic("B", 6, "2026-11-19"), topic("C", 5, "2026-11-23"));
+  const medical = events(event("Medical", "riskOfExpiry", "2026-12-02"));
+
+  it("counts urgent topics and events, and leads to the list of the worst one", () => {
+    expect(more({ record: topics, events: medical })).toEqual({
+      count: 2,
+      href: "#/company/users/7?tab=record",
+    });
+    expect(more({ record: topics.slice(0, 1), events: medical })).toEqual({
+      count: 1,
+      href: "#/company/users/7?tab=events",
+    });
+  });
+
+  it("is empty when nothing else is urgent", () => {
+    expect(more({ record: topics.slice(0, 1), events: valid })).toBeUndefined();
+    expect(more({ record: topics, board: board("expired"), person: former })).toBeUndefined();
+  });
+});
+
 describe("the status in the header of the own profile", () => {
   const reminders = [{ id: "PROGRAM_BEHIND_SCHEDULE", date: null }];
   const expired = { status: "expired", statusSubject: { name: "B", day: "2026-11-19" } };

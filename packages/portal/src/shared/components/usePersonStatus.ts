@@ -64,7 +64,7 @@ export function usePersonStatus(person: Person, pageCalls: PageCalls) {
     enabled: isActive && !pageCalls.events,
   });
   const sources = { record: record.data?.topics, events: events.data, today };
-  const isExpired = worstItem(sources, id)?.status === "expired";
+  const isExpired = urgentItems(sources, id)[0]?.status === "expired";
   const isListed = isActive && isTrainee && mayOpenBoard;
   // The board has everybody's statuses, so it is fetched only if necessary.
   const isBoardAsked = isListed && !isExpired && hasSettled(record) && hasSettled(events);
@@ -128,6 +128,8 @@ interface StatusItem {
   /** 'YYYY-MM-DD'. */
   readonly day: string | null;
   readonly href: string;
+  /** Of the page that lists it. */
+  readonly listHref: string;
 }
 
 const BY_URGENCY = Object.keys(STATUS) as StatusId[];
@@ -136,6 +138,12 @@ const URGENT: readonly StatusId[] = ["expired", "riskOfExpiry", "behindSchedule"
 type ItemSources = Omit<StatusSources, "person" | "board">;
 
 /** @param of a person's id, or 'own' */
+const recordHref = (of: string): string =>
+  of === "own" ? href("my@records") : href("companies_users@show", { id: of }, { tab: "record" });
+const eventsHref = (of: string): string =>
+  of === "own"
+    ? href("my_events@index")
+    : href("companies_users@show", { id: of }, { tab: "events" });
 const topicHref = (of: string, name: string): string =>
   of === "own"
     ? href("my@records", {}, { q: name })
@@ -151,6 +159,7 @@ const topicItems = ({ record = [] }: ItemSources, of: string) =>
     name: displayName(topic.name),
     day: topic.expiry,
     href: topicHref(of, topic.name),
+    listHref: recordHref(of),
   }));
 
 const eventItems = ({ events = [], today }: ItemSources, of: string) =>
@@ -161,16 +170,18 @@ const eventItems = ({ events = [], today }: ItemSources, of: string) =>
       name: displayName(event.description),
       day: event.expiryAt,
       href: eventHref(of, event.id),
+      listHref: eventsHref(of),
     }));
 
-function worstItem(sources: ItemSources, of: string): StatusItem | undefined {
+/** The worst comes first. */
+function urgentItems(sources: ItemSources, of: string): StatusItem[] {
   return [...topicItems(sources, of), ...eventItems(sources, of)]
     .filter(({ status }) => URGENT.includes(status))
     .toSorted(
       (one, other) =>
         BY_URGENCY.indexOf(one.status) - BY_URGENCY.indexOf(other.status) ||
         compareDays(one.day, other.day),
-    )[0];
+    );
 }
 
 /**
@@ -180,7 +191,7 @@ function worstItem(sources: ItemSources, of: string): StatusItem | undefined {
 export function personStatus({ person, board, ...sources }: StatusSources) {
   const { id, isActive, isTrainee } = person;
   if (!isActive) return { status: null, statusNote: "Historical" };
-  const item = worstItem(sources, id);
+  const [item, ...others] = urgentItems(sources, id);
   const card = board?.find(({ list }) => list.some((listed) => listed.id === id));
   const trainedAs = statusOf(card?.id).id;
   if (card && URGENT.includes(trainedAs) && isWorse(trainedAs, item)) {
@@ -189,7 +200,7 @@ export function personStatus({ person, board, ...sources }: StatusSources) {
       statusHref: href("companies_users@show", { id }, { tab: card.tab }),
     };
   }
-  if (item !== undefined) return shownItem(item);
+  if (item !== undefined) return shownItem(item, others);
   const documents = eventItems(sources, id);
   if (sources.events === undefined || documents.some(({ status }) => status !== "current")) {
     return NOT_KNOWN;
@@ -202,7 +213,7 @@ export function ownStatus({
   reminders = [],
   ...sources
 }: ItemSources & { readonly reminders: Training["reminders"] | undefined }) {
-  const item = worstItem(sources, "own");
+  const [item, ...others] = urgentItems(sources, "own");
   const reminded = reminders.map((reminder) => statusOf(reminderOf(reminder)?.status).id);
   const trainedAs = BY_URGENCY.find(
     (status) => URGENT.includes(status) && reminded.includes(status),
@@ -210,16 +221,20 @@ export function ownStatus({
   if (trainedAs !== undefined && isWorse(trainedAs, item)) {
     return { status: trainedAs, statusHref: href("my@schedule") };
   }
-  return item === undefined ? { status: null } : shownItem(item);
+  return item === undefined ? { status: null } : shownItem(item, others);
 }
 
 const isWorse = (status: StatusId, item: StatusItem | undefined): boolean =>
   item === undefined || BY_URGENCY.indexOf(status) < BY_URGENCY.indexOf(item.status);
 
-const shownItem = ({ status, name, day, href: statusHref }: StatusItem) => ({
+const shownItem = (
+  { status, name, day, href: statusHref }: StatusItem,
+  others: readonly StatusItem[],
+) => ({
   status,
   statusSubject: { name, day },
   statusHref,
+  statusMore: others[0] && { count: others.length, href: others[0].listHref },
 });
 
 const CURRENT = { status: "current" as const };

@@ -82,6 +82,44 @@ export const SuspendedPerson: Story = { args: { person: { ...TRAINEE, settings: 
 /** Icon and word are beside the name. Without a known status there are none. */
 export const Expired: Story = { args: { status: "expired" } };
 
+const several = {
+  status: "expired",
+  statusSubject: { name: "Ground De-icing", day: "2026-11-23" },
+  statusHref: "#/record?q=Ground",
+  statusMore: { count: 2, href: "#/record" },
+} as const;
+
+/** The worst item, and a link to the others. */
+export const MoreThanOne: Story = {
+  args: several,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "+2 more" })).toHaveAttribute("href", "#/record");
+  },
+};
+
+/** On phones, the number of the others is enough. */
+export const MoreThanOneOnAPhone: Story = {
+  args: several,
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    const more = canvas.getByRole("link", { name: "+2 more" });
+    await expect(more.getBoundingClientRect().right).toBeLessThan(360);
+  },
+};
+
+/** On tablets, the line is beside the status. */
+export const LineOnATablet: Story = {
+  args: { ...several, line: "Trainee" },
+  globals: { viewport: { value: "tablet" } },
+  render: (props) => <PersonBanner {...props} groupHref={null} />,
+  play: async ({ canvas }) => {
+    const line = canvas.getByText("Trainee").getBoundingClientRect();
+    const status = canvas.getByRole("link", { name: /^Expired/ }).getBoundingClientRect();
+    await expect(line.right).toBeLessThan(status.left);
+    await expect(Math.abs(line.top + line.bottom - status.top - status.bottom)).toBeLessThan(4);
+  },
+};
+
 /** The next training is late. */
 export const BehindSchedule: Story = { args: { status: "behindSchedule" } };
 

@@ -53,8 +53,16 @@ const Head = styled("section")(({ theme }) => {
         display: "flex",
         flex: "1 1 160px",
         alignItems: "center",
+        gap: 12,
         minWidth: 0,
         minHeight: 24,
+        "& > [data-slot=line]": quiet,
+        "& > a:not(:has([data-words]))": {
+          ...quiet,
+          position: "relative",
+          flex: "none",
+          "&::after": { content: '""', position: "absolute", inset: "-12px" },
+        },
       },
       "& > [data-slot=status]:empty": { display: "none" },
     },
@@ -145,6 +153,8 @@ const Head = styled("section")(({ theme }) => {
         "@media print": { display: "none" },
       },
       "& > :is([data-slot=picture], [data-slot=name])": { gridRow: 1 },
+      "& > [data-slot=name] > [data-slot=status]": { columnGap: 6 },
+      "& [data-slot=more-word]": visuallyHidden,
       // An icon says nothing about the thing, and the name needs the room.
       "& > [data-slot=picture][data-icon]": { display: "none" },
       "& > [data-slot=picture][data-icon] ~ [data-slot=name]": {
@@ -197,6 +207,8 @@ export interface PageHeaderProps {
   statusSubject?: StatusPillProps["subject"];
   /** Page of the status's owner. */
   statusHref?: string | undefined;
+  /** How many others are urgent, and the page that lists them. */
+  statusMore?: { readonly count: number; readonly href: string } | undefined;
   /** Shown without a status: 'Status not known'. */
   statusNote?: string | undefined;
   /** Reserves the place of the status. Default false. */
@@ -228,6 +240,7 @@ export function PageHeader({
   status,
   statusSubject,
   statusHref,
+  statusMore,
   statusNote,
   isStatusLoading = false,
   line,
@@ -243,10 +256,14 @@ export function PageHeader({
   const visibility = areActionsHidden ? "hidden" : undefined;
   const { breakpoints } = useTheme();
   const hasRoom = useMediaQuery(breakpoints.up("lg"), { noSsr: true });
+  const isTablet = useMediaQuery(breakpoints.between("sm", "lg"), { noSsr: true });
   const [chosen, setChosen] = useState<boolean | null>(null);
   const isOpen = !foldable || (chosen ?? hasRoom);
   const Sign = isOpen ? ChevronUp : ChevronDown;
   const Name = isInline ? "h3" : "h2";
+  const lineText = line !== undefined && !(isOpen && details.length > 0) && (
+    <span data-slot="line">{line}</span>
+  );
   return (
     <Head
       aria-label={name}
@@ -281,6 +298,8 @@ export function PageHeader({
           </IconButton>
         )}
         <span data-slot="status">
+          {/* Before a status that may come late. */}
+          {isTablet && lineText}
           {isStatusLoading ? (
             // As high as the pill that may replace it.
             <Skeleton width={96} height={24} sx={{ borderRadius: 3 }} />
@@ -291,6 +310,12 @@ export function PageHeader({
               href={statusHref}
               note={statusNote}
             />
+          )}
+          {statusMore && (
+            <AppLink href={statusMore.href}>
+              {`+${statusMore.count} `}
+              <span data-slot="more-word">more</span>
+            </AppLink>
           )}
         </span>
       </div>
@@ -306,7 +331,7 @@ export function PageHeader({
           <Ellipsis size={18} />
         </IconButton>
       )}
-      {line !== undefined && !(isOpen && details.length > 0) && <p data-slot="line">{line}</p>}
+      {!isTablet && lineText}
       {actions && (
         <div data-slot="actions" id={`${id}-actions`} style={{ visibility }}>
           {actions}
@@ -328,7 +353,7 @@ export function PageHeader({
 
 type HeadStatus = Pick<
   PageHeaderProps,
-  "statusSubject" | "statusHref" | "statusNote" | "isStatusLoading"
+  "statusSubject" | "statusHref" | "statusMore" | "statusNote" | "isStatusLoading"
 >;
 
 export interface PersonBannerProps extends HeadStatus {
