@@ -1,6 +1,6 @@
 import { getEventListMockHandler } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { afterFailure, whileLoading } from "../../testing/plain-states.ts";
 import { PortalHarness } from "../../testing/PortalHarness.tsx";
 import { fails, forever, over } from "../../testing/replies.ts";
@@ -55,6 +55,21 @@ export const List: Story = {
       "href",
       "/my/events?list=archived",
     );
+  },
+};
+
+/** A press in the line above the list shows what is expired or at risk, or one of them. */
+export const Urgent: Story = {
+  play: async ({ canvas }) => {
+    const summary = within(
+      await canvas.findByRole("group", { name: "Events and documents that need renewal" }),
+    );
+    await userEvent.click(await summary.findByRole("button", { name: /^\d at risk$/ }));
+    await waitFor(() => expect(canvas.getByRole("searchbox")).toHaveValue("At Risk Of Expiry"));
+    await waitFor(() => expect(canvas.getAllByRole("rowheader")).toHaveLength(1));
+    await expect(canvas.getByRole("rowheader")).toHaveTextContent(MEDICAL.description);
+    await userEvent.click(summary.getByRole("button", { name: MEDICAL.description }));
+    await waitFor(() => expect(canvas.getByRole("searchbox")).toHaveValue(MEDICAL.description));
   },
 };
 

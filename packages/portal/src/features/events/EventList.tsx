@@ -1,5 +1,6 @@
 import type { EventSummary } from "@recurrent/sdk";
-import { EventsTable } from "@recurrent/ui-kit";
+import Box from "@mui/material/Box";
+import { EventsTable, TopicSummary } from "@recurrent/ui-kit";
 import { TabsBar } from "../../shared/layout/TabsBar.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useCallback, useMemo } from "react";
@@ -13,6 +14,9 @@ import { eventRows } from "./event-offers.ts";
 import { type EventPageProps, OWN_EVENTS } from "./event-scope.ts";
 
 const BY_DESCRIPTION = { id: "description", desc: false };
+
+/** Events have no periods. */
+const ONCE = { completedAt: null, periodicity: "" };
 
 export interface EventListProps extends EventPageProps {
   /** Shown only in the list of active events. */
@@ -47,6 +51,20 @@ export function EventList({ scope = OWN_EVENTS, tools }: EventListProps) {
         ]}
         selected={tab}
       />
+      {tab === "all" && !isBare && !query.isError && (
+        // On phones, the targets of the summary bring their own space.
+        <Box sx={{ mt: { xs: -2, sm: 0 }, mb: { xs: -0.5, sm: 2 } }}>
+          <TopicSummary
+            of="events"
+            topics={rows?.map(({ description, status }) => ({
+              name: description,
+              status,
+              ...ONCE,
+            }))}
+            onSelect={(search) => view.onStateChange({ ...view.state, search, page: 0 })}
+          />
+        </Box>
+      )}
       <EventsTable
         // Each list has its own rows, and its own state in the URL.
         key={tab}

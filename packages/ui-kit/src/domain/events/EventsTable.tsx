@@ -66,12 +66,13 @@ function columnsFor(
 }
 
 const SEARCH = {
-  fields: ({ description, issuedAt, expiryAt }: EventSummary) => [
+  fields: ({ description, issuedAt, expiryAt, status }: EventSummary) => [
     description,
     issuedAt ?? "",
     expiryAt ?? "",
+    statusOf(status).word,
   ],
-  hint: "Searches description and dates.",
+  hint: "Searches description, dates and status.",
 };
 
 export interface EventsTableProps

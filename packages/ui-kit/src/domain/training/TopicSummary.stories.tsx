@@ -10,10 +10,10 @@ const topic = (name: string, status: string | number | null) => ({
 });
 
 /**
- * Lists the topics that need training, above a table that is sorted by name.
+ * Lists the topics that need training, or the events and documents that need renewal, above a table that is sorted by name.
  *
  * ## When to use
- * Above a training record or program.
+ * Above a training record, a program, or a list of events and documents.
  *
  * ## When not to use
  * If the most urgent rows come first anyway, as on a board.
@@ -58,6 +58,23 @@ export const ExpiredAndAtRisk: Story = {
     await expect(args.onSelect).toHaveBeenCalledWith("Ground De-icing");
     await userEvent.click(canvas.getByRole("button", { name: "1 at risk" }));
     await expect(args.onSelect).toHaveBeenLastCalledWith("At Risk Of Expiry");
+  },
+};
+
+/** Above events and documents. */
+export const OfEvents: Story = {
+  args: { of: "events", topics: [topic("Passport", "expired"), topic("Medical", "current")] },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole("group", { name: "Events and documents that need renewal" });
+    await expect(group).toHaveTextContent("1 expired: Passport");
+  },
+};
+
+/** Every event and document is current. */
+export const AllEventsCurrent: Story = {
+  args: { of: "events", topics: [topic("Medical", "current")] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("No event or document is expired or at risk.")).toBeVisible();
   },
 };
 

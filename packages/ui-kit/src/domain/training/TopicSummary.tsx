@@ -15,7 +15,18 @@ const STATUS_TEXTS: Partial<Record<StatusId, string>> = {
   behindSchedule: "behind schedule",
 };
 
+const TEXTS = {
+  topics: { label: "Topics that need training", one: "topic", none: "No topic" },
+  events: {
+    label: "Events and documents that need renewal",
+    one: "event or document",
+    none: "No event or document",
+  },
+};
+
 export interface TopicSummaryProps {
+  /** What the table lists. Default topics. */
+  of?: keyof typeof TEXTS;
   /** Undefined reserves the line. */
   topics:
     | readonly (Pick<RecordTopic, "completedAt" | "name" | "periodicity"> & {
@@ -49,13 +60,14 @@ const TextButton = (props: { onClick: () => void; children: string }) => (
   />
 );
 
-/** Expired and at-risk topics above a table that is sorted by name. */
-export function TopicSummary({ topics, onSelect }: TopicSummaryProps) {
+/** Expired and at-risk topics, or events, above a table that is sorted by name. */
+export function TopicSummary({ of = "topics", topics, onSelect }: TopicSummaryProps) {
   if (topics === undefined) return <Line data-summary />;
   if (topics.length === 0) return null;
   const { groups, unknown } = urgentTopics(topics);
+  const { label, one, none } = TEXTS[of];
   return (
-    <Line role="group" aria-label="Topics that need training" data-summary>
+    <Line role="group" aria-label={label} data-summary>
       {groups.map(({ status, topics: urgent }, index) => (
         <span key={status}>
           {index > 0 && " · "}
@@ -77,9 +89,9 @@ export function TopicSummary({ topics, onSelect }: TopicSummaryProps) {
           </span>
         </span>
       ))}
-      {groups.length === 0 && unknown === 0 && "No topic is expired or at risk."}
+      {groups.length === 0 && unknown === 0 && `${none} is expired or at risk.`}
       {unknown > 0 &&
-        `${groups.length > 0 ? " · " : ""}${unknown} ${unknown === 1 ? "topic has" : "topics have"} a status that is not known`}
+        `${groups.length > 0 ? " · " : ""}${unknown} ${unknown === 1 ? `${one} has` : `${of} have`} a status that is not known`}
     </Line>
   );
 }
