@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import ButtonBase from "@mui/material/ButtonBase";
 import { type RefObject, useState } from "react";
 import { STICKY } from "../../theme/common-styles.ts";
-import { MEASURE } from "../../theme/tokens.ts";
+import { LINK_LINE, MEASURE } from "../../theme/tokens.ts";
 import { useLayoutOf } from "../../useLayoutOf.ts";
 
 /** Widths at which the list is beside the fields. */
@@ -21,21 +21,22 @@ const CURRENT_ENTRY = { color: "text.primary", fontWeight: "fontWeightMedium" } 
 
 /** A row above the fields; on phones it would take too much of the first view. */
 const ROW = {
-  "&[data-many]": { display: "block", mb: 2 },
+  "&[data-many]": { display: "block", mb: 1 },
   "& > ul": {
     ...LIST,
     display: "flex",
     flexWrap: "wrap",
-    columnGap: 2,
-    borderBottom: 1,
-    borderColor: "divider",
+    columnGap: 3,
   },
+  // Links, since tabs above would look the same.
   "& button": {
-    ...ENTRY,
+    typography: "body2",
     minWidth: 44,
     minHeight: 44,
-    borderBottom: "2px solid transparent",
-    "&[aria-current]": { ...CURRENT_ENTRY, borderBottomColor: "text.primary" },
+    justifyContent: "flex-start",
+    color: "primary.text",
+    ...LINK_LINE,
+    "&[aria-current]": { ...CURRENT_ENTRY, textDecoration: "none" },
   },
 } as const;
 
