@@ -172,7 +172,12 @@ const Head = styled("section")(({ theme }) => {
       },
       // Several have a row of their own, below the facts.
       "&:not([data-lined]) > [data-slot=actions]:has(> :not([data-in-trail]) ~ :not([data-in-trail]))":
-        { gridColumn: "1 / -1", gridRow: 3, justifyContent: "flex-end", marginTop: 6 },
+        {
+          gridColumn: "1 / -1",
+          gridRow: 3,
+          marginTop: 12,
+          "& > *": { flex: "1 1 auto" },
+        },
       // Below the status, line and buttons share a row, which is as high without buttons.
       "&[data-lined]": {
         gridTemplateRows: "auto minmax(44px, auto)",
