@@ -13,6 +13,7 @@ import { DialogFrame, Dialog } from "../../components/feedback/Dialog.tsx";
 import { SanitisedHtml } from "../../components/html/SanitisedHtml.tsx";
 import { DescriptionList } from "../../components/layout/DescriptionList.tsx";
 import { DayText } from "../../dates/DayText.tsx";
+import { TOUCH } from "../../theme/common-styles.ts";
 import { StatusDate } from "../status/Status.tsx";
 import {
   fileKind,
@@ -164,6 +165,7 @@ function AttachmentList({ event, transfers, onDownload, onCancel, onPreview }: E
         minWidth: "min(100%, 24rem)",
         maxWidth: 640,
         my: { sm: -0.75 },
+        [TOUCH]: { mt: { sm: "-11px" } },
         border: 0,
         "& > li": { px: 0 },
         "& > li + li": { border: 0 },
