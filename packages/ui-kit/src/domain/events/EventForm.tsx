@@ -147,6 +147,11 @@ export function EventForm({
               {...dayOf("expiryAt")}
             />
           </FieldPair>
+          {expiryAt === null && canSubmit && (
+            <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+              Warnings can be set once there is an expiry.
+            </Typography>
+          )}
           {/* A live region must exist before its text. */}
           <Box role="status" sx={{ "& > *": { mt: 1 } }}>
             {issuedAt !== null && expiryAt !== null && expiryAt < issuedAt && (
