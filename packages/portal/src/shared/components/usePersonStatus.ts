@@ -137,7 +137,7 @@ const URGENT: readonly StatusId[] = ["expired", "riskOfExpiry", "behindSchedule"
 
 type ItemSources = Omit<StatusSources, "person" | "board">;
 
-/** @param of a person's id, or 'own' */
+/** @param of a person's id, or 'own', as below */
 const recordHref = (of: string): string =>
   of === "own" ? href("my@records") : href("companies_users@show", { id: of }, { tab: "record" });
 const eventsHref = (of: string): string =>

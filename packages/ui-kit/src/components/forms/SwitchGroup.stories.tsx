@@ -1,6 +1,6 @@
 import TextField from "@mui/material/TextField";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { expect, fn, userEvent } from "storybook/test";
 import { FormContext, toggleOption } from "./form-state.tsx";
 import { HUNDRED_ROLES, LONG_NAME, ROLES } from "./form-fixture.ts";
 import { SwitchGroup, type SwitchGroupProps } from "./SwitchGroup.tsx";
