@@ -24,11 +24,17 @@ function Folded(props: ComponentProps<typeof PhoneFold>) {
  * ## When not to use
  * For a new thing, whose fields are empty.
  *
+ * ## Content
+ * A label, and the values in one text; the fields themselves once it is open, or where there is room.
+ *
  * ## Behaviour
  * Typed values stay when it closes. A field with an error opens it, and it stays open once the error is resolved.
  *
  * ## Accessibility
  * The line is a button with `aria-expanded`, and its name includes the values.
+ *
+ * ## For developers
+ * `names` are those of its fields: the page's error for one of them opens it.
  */
 const meta = {
   title: "Components/Forms/PhoneFold",
