@@ -54,6 +54,10 @@ export const Everybody: Story = {
     const note = canvas.getByText(/^Descriptions that differ only/).getBoundingClientRect();
     const table = canvas.getByRole("table").getBoundingClientRect();
     await expect(note.top).toBeGreaterThan(table.bottom);
+    // Only a sheet that scrolls is a tab stop.
+    await expect(canvas.getByRole("region", { name: "People and Documents" })).not.toHaveAttribute(
+      "tabindex",
+    );
     await waitFor(() => expect(window.print).toHaveBeenCalledOnce(), { timeout: 3000 });
   },
 };
@@ -141,6 +145,7 @@ export const OnAPhone: Story = {
 
 /** Its documents scroll, its names and the page do not. */
 async function expectSheetScrolls(part: HTMLElement): Promise<void> {
+  await expect(part).toHaveAttribute("tabindex", "0");
   const leftsOf = () =>
     [...part.querySelectorAll("tbody tr:first-of-type > :is(th, td)")].map(
       (cell) => cell.getBoundingClientRect().left,

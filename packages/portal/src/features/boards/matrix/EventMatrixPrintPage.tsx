@@ -1,5 +1,6 @@
 import { styled } from "@mui/material/styles";
-import { indexRows, PlainTable, withMark } from "@recurrent/ui-kit";
+import { indexRows, PlainTable, useLayoutOf, withMark } from "@recurrent/ui-kit";
+import { useRef } from "react";
 import { PrintMessage } from "../../../shared/components/Loaded.tsx";
 import { usePersonMarks } from "../../../shared/components/person-marks.ts";
 import { href } from "../../../shared/routes/address.ts";
@@ -136,9 +137,11 @@ interface PrintedPartProps extends Pick<Matrix, "documents" | "people"> {
 
 function PrintedPart({ name, documents, people, marks }: PrintedPartProps) {
   const label = name === "" ? TITLE : `${TITLE}, ${name.toLowerCase()}`;
+  const part = useRef<HTMLElement>(null);
+  const isScrolling = useLayoutOf(part, (sheet) => sheet.scrollWidth > sheet.clientWidth, false);
   return (
     // Keys scroll it.
-    <Part aria-label={label} tabIndex={0}>
+    <Part ref={part} aria-label={label} tabIndex={isScrolling ? 0 : undefined}>
       <Table
         label={label}
         named={
