@@ -132,13 +132,7 @@ export function RecordPage({ person }: TrainingPageProps) {
             {...(scope.kind === "own" && { printHref: certificatePrintHref })}
           />
         ) : (
-          <PremiumRecord
-            {...table}
-            prefix={prefix}
-            version={version}
-            day={shown}
-            isToday={shown === today}
-          />
+          <PremiumRecord {...table} prefix={prefix} version={version} day={shown} today={today} />
         )}
       </Box>
       <RenewalNote queries={[query]} />

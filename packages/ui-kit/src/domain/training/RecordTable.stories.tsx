@@ -204,7 +204,7 @@ export const OnAPhone: Story = { args: opened, globals: { viewport: { value: "ph
 
 /** Today's record says how far an expired or at-risk day is; an older one does not. */
 export const OfToday: Story = {
-  args: { isToday: true },
+  args: { today: "2026-11-20" },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(/^(in \d+ days|\d+ days ago)$/).length).toBeGreaterThan(0);
   },

@@ -158,14 +158,14 @@ const IN_PROGRESS_TIP = "Expiry will be shown once this topic has been completed
 interface RecordDays {
   /** Day of the record. */
   day: string;
-  isToday: boolean;
+  today: string | undefined;
 }
 
 function Expiry({
   topic,
   layout,
   day,
-  isToday,
+  today,
 }: RecordDays & { topic: RecordTopic; layout: RecordLayout }) {
   const cell = expiryCell(topic);
   if (cell === null) return null;
@@ -174,7 +174,7 @@ function Expiry({
     <>
       <span>
         {/* The status icon is before the name. */}
-        <StatusDate {...cell} sign={false} today={isToday ? day : undefined} />
+        <StatusDate {...cell} sign={false} today={day === today ? today : undefined} />
         {layout === 4 && <NotesButton />}
       </span>
       <ValidityBar topic={topic} day={day} />
@@ -258,22 +258,16 @@ export interface RecordTableProps
   version: number;
   /** Day of the rows, `YYYY-MM-DD`. */
   day: string;
-  /** True says how far an expiry is; on an older record it would be taken from today. Default false. */
-  isToday?: boolean;
+  /** `YYYY-MM-DD`; says how far an expiry is, but only in the record of this day. Default: not said. */
+  today?: string;
   /** A score was pressed. */
   onScore: (target: ScoreTarget) => void;
 }
 
 /** Record of the premium tier, in layout 4 or 5 (training 2.6). */
-export function RecordTable({
-  version,
-  day,
-  isToday = false,
-  onScore,
-  ...table
-}: RecordTableProps) {
+export function RecordTable({ version, day, today, onScore, ...table }: RecordTableProps) {
   const layout = recordLayout(version);
-  const columns = useMemo(() => columnsOf(layout, { day, isToday }), [layout, day, isToday]);
+  const columns = useMemo(() => columnsOf(layout, { day, today }), [layout, day, today]);
   const openScore = useLatest(onScore);
   const renderDetail = useCallback(
     (topic: RecordTopic) => [
