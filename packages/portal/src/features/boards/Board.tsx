@@ -154,7 +154,7 @@ export function Board<Row extends { id: string }, Card extends BoardCard<Row>>({
         // As far below the list as on other pages.
         "& > [data-note]": { mt: { xs: -0.5, sm: -2 } },
         // On the cards of a phone, the days are below each other.
-        "& [role=grid] dd > span:has(> svg:first-child)": { pl: 0 },
+        "& [role=grid] dd": { "--sign-room": 0 },
         ...(preview.id !== null && {
           [`& [role=row]:has([data-preview="${CSS.escape(preview.id)}"])`]: {
             bgcolor: "primary.soft",

@@ -294,8 +294,8 @@ const Line = styled("span")(({ theme }) => ({
   alignItems: "center",
   columnGap: 8,
   verticalAlign: "middle",
-  // What wraps is below the day, not below the icon.
-  "&:has(> svg)": { paddingLeft: 24, "& > svg": { marginLeft: -24 } },
+  // What wraps is below the day, not below the icon; 0 lets the icon hang before an edge.
+  "&:has(> svg)": { paddingLeft: "var(--sign-room, 24px)", "& > svg": { marginLeft: -24 } },
   "& > span": { color: theme.vars.palette.text.secondary },
   "& > :is([data-distance], [data-word])": {
     ...theme.typography.body2,
