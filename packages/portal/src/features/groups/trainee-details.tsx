@@ -1,4 +1,5 @@
 /** Status and groups of the trainees in the lists of a group's form. */
+import Typography from "@mui/material/Typography";
 import type { GroupTrainee, NamedRef } from "@recurrent/sdk";
 import type { GridColumn } from "@recurrent/ui-kit";
 import { useMemo } from "react";
@@ -57,7 +58,12 @@ export function useTraineeDetails() {
       candidates: {
         details: hasGroups ? [groups, ...training] : training,
         narrowContent: hasColumn
-          ? narrowTraining<Row>(statuses, groupsOf)
+          ? (row: Row) => (
+              <>
+                {narrowTraining<Row>(statuses, () => "")(row)}
+                <Typography variant="body2">{groupsOf(row)}</Typography>
+              </>
+            )
           : hasGroups
             ? (row: Row) => <NarrowLine>{groupsOf(row)}</NarrowLine>
             : undefined,

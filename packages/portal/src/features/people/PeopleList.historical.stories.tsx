@@ -50,7 +50,7 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
     const row = await canvas.findByRole("row", { name: /Gustavo Pereira/ });
-    await expect(row).toHaveTextContent("TraineeLeft 2026-05-05");
+    await expect(row).toHaveTextContent("Left 2026-05-05Trainee");
   },
 };
 

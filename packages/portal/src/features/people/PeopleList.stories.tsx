@@ -68,7 +68,7 @@ export const People: Story = {
 
 /**
  * Where the user may see the board, each trainee has the status of the board. A trainee who is not on it has an
- * unknown status, and people who do not train have none.
+ * unknown status, and people who do not train have a dash.
  */
 export const WithTraining: Story = {
   tags: ["full"],
@@ -84,6 +84,9 @@ export const WithTraining: Story = {
     await expect(within(row(/Papadopoulou/)).getByText("Current")).toBeVisible();
     await expect(within(row(/Rafael/)).getByText("Not known")).toBeVisible();
     await expect(row(/Maximiliana/)).not.toHaveTextContent(/Not known|Current/);
+    await expect(
+      within(row(/Maximiliana/)).getByRole("img", { name: "Not a trainee" }),
+    ).toBeVisible();
     await userEvent.click(within(table).getByRole("columnheader", { name: "Training" }));
     await waitFor(() =>
       expect(within(table).getAllByRole("link")[0]).toHaveTextContent("Łukasz Wiśniewski"),
@@ -91,7 +94,7 @@ export const WithTraining: Story = {
   },
 };
 
-/** On a phone the status is beside the types. */
+/** On a phone the types are a column beside the status, also where they need two lines. */
 export const WithTrainingOnAPhone: Story = {
   parameters: WithTraining.parameters ?? {},
   globals: { viewport: { value: "phone" } },
@@ -101,6 +104,10 @@ export const WithTrainingOnAPhone: Story = {
     await expectVisible(() => row.getByText("Expired"));
     const top = (text: string) => Math.round(row.getByText(text).getBoundingClientRect().top);
     await expect(top("Expired")).toBe(top("Trainee"));
+    const manager = within(table.getByRole("row", { name: /Papadopoulou/ }));
+    await expect(manager.getByText(/, Trainee$/).getBoundingClientRect().left).toBe(
+      row.getByText("Trainee").getBoundingClientRect().left,
+    );
   },
 };
 

@@ -19,8 +19,8 @@ import {
 import { NewButton } from "../../shared/components/PageParts.tsx";
 import { Renewed } from "../../shared/components/Renewed.tsx";
 import {
-  NarrowLine,
   narrowTraining,
+  StatusLine,
   trainingColumn,
   type TrainingStatuses,
   useTrainingStatuses,
@@ -70,14 +70,14 @@ const LEAVING_DATE: GridColumn<PersonSummary> = {
 const narrowLeaving = (person: PersonSummary) => {
   const day = parseCalendarDay(person.deletedAt);
   return (
-    <NarrowLine>
-      <span>{typesOf(person)}</span>
+    <StatusLine>
       {day !== null && (
         <span>
           Left <DayText day={day} />
         </span>
       )}
-    </NarrowLine>
+      <span>{typesOf(person)}</span>
+    </StatusLine>
   );
 };
 

@@ -78,7 +78,12 @@ export function trainingColumn<Row extends ListedPerson>(
     // Most urgent first; NaN, for no status, is last.
     value: ({ id }) => LISTED.findIndex((one) => one === statuses?.get(id)) + 1 || Number.NaN,
     text: (row) => (statuses ? wordOf(statuses, row) : ""),
-    cell: (row) => <PersonTraining statuses={statuses} person={row} />,
+    cell: (row) =>
+      row.isTrainee === false && !statuses?.has(row.id) ? (
+        NOT_A_TRAINEE
+      ) : (
+        <PersonTraining statuses={statuses} person={row} />
+      ),
   };
 }
 
@@ -106,11 +111,15 @@ export const NarrowLine = styled("div")(({ theme }) => ({
   "& > span:empty": { display: "none" },
 }));
 
-/** Texts begin after the longest status, or in the next line. */
-const StatusLine = styled(NarrowLine)({
+/** Texts form a column after the longest status. */
+export const StatusLine = styled(NarrowLine)({
+  display: "grid",
+  gridTemplateColumns: "8rem minmax(0, 1fr)",
+  alignItems: "start",
   columnGap: 8,
+  lineHeight: "20px",
   marginTop: 4,
-  "& > :first-of-type:not(:only-of-type)": { minWidth: "8.25rem" },
+  "& > :only-child": { gridColumn: "1 / -1" },
 });
 
 const Sign = styled("span")({
@@ -119,6 +128,15 @@ const Sign = styled("span")({
   gap: 6,
   fontVariantNumeric: "tabular-nums",
 });
+
+/** An empty cell could mean anything. */
+const NOT_A_TRAINEE = (
+  <SignTip title="Not a trainee">
+    <Box component="span" role="img" aria-label="Not a trainee" sx={{ color: "text.tertiary" }}>
+      –
+    </Box>
+  </SignTip>
+);
 
 const PersonSign = styled(Sign)({ minHeight: 20 });
 
