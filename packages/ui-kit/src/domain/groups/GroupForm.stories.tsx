@@ -321,6 +321,8 @@ export const OneListAtATime: Story = {
       "true",
     );
     await waitFor(() => expect(shownLists(canvas)).toEqual(["Current trainees"]));
+    const widths = lists.getAllByRole("button").map((part) => part.getBoundingClientRect().width);
+    await expect(Math.abs((widths[0] ?? 0) - (widths[1] ?? 0))).toBeLessThan(2);
     await userEvent.click(lists.getByRole("button", { name: "Add trainees" }));
     await waitFor(() => expect(shownLists(canvas)).toEqual(["Add trainees"]));
     await userEvent.click(await canvas.findByText("Chidi Eze"));
@@ -368,6 +370,7 @@ export const WithDetails: Story = {
         "Move to group",
       ]),
     );
+    await expect(canvas.getByRole("heading", { name: "Current trainees (4)" })).toBeVisible();
     await expect(canvas.getAllByText("Yellowknife")).toHaveLength(8);
   },
 };

@@ -180,6 +180,7 @@ export function GroupForm({
                 {...current}
                 id="current"
                 title="Current trainees"
+                count={members?.length}
                 nameColumn={CURRENT_NAME}
                 choiceColumns={CHOICE_COLUMNS}
                 selection={{
@@ -287,9 +288,12 @@ interface ListSwitchProps {
 }
 
 const LIST_SWITCH = {
-  "& > button": { flex: "auto", px: 1, bgcolor: "background.paper" },
+  "& > button": { flex: { xs: "auto", sm: 1 }, px: 1, bgcolor: "background.paper" },
   ...SEGMENTS,
 } as const;
+
+const withCount = (label: string, count: number | undefined) =>
+  count === undefined ? label : `${label} (${count})`;
 
 /** In windows too narrow for both lists beside each other. */
 function ListSwitch({ list, onChoose, members, additions }: ListSwitchProps) {
@@ -301,7 +305,7 @@ function ListSwitch({ list, onChoose, members, additions }: ListSwitchProps) {
     <ButtonGroup aria-label="Trainees" sx={LIST_SWITCH}>
       {lists.map(([id, label, count]) => (
         <Button key={id} aria-pressed={id === list} onClick={() => onChoose(id)}>
-          {count === undefined ? label : `${label} (${count})`}
+          {withCount(label, count)}
         </Button>
       ))}
     </ButtonGroup>
@@ -318,6 +322,8 @@ const nameOf = ({ fullName }: { fullName: string }) => fullName;
 interface TraineeBlockProps extends TraineeTable, Pick<DataTableProps<Trainee>, "empty"> {
   id: ListId;
   title: string;
+  /** Of its rows, behind the title. */
+  count?: number | undefined;
   nameColumn: GridColumn<Trainee>;
   /** After the details. */
   choiceColumns?: readonly GridColumn<Trainee>[];
@@ -331,6 +337,7 @@ interface TraineeBlockProps extends TraineeTable, Pick<DataTableProps<Trainee>, 
 function TraineeBlock({
   id,
   title,
+  count,
   nameColumn,
   details = NO_DETAILS,
   choiceColumns = NO_DETAILS,
@@ -356,7 +363,7 @@ function TraineeBlock({
         {...table}
         columns={columns}
         label={title}
-        title={title}
+        title={withCount(title, count)}
         search={SEARCH}
         defaultSort={BY_NAME}
         selection={{ ...selection, readOnly, getRowName: nameOf }}

@@ -77,7 +77,7 @@ export const CHOICE_COLUMNS: readonly GridColumn<Trainee>[] = [
   {
     field: "remove",
     headerName: "Remove from group",
-    width: 148,
+    width: 136,
     narrow: "beside",
     sortable: false,
     cell: (row, mark) => <RemoveCell {...row} mark={mark} />,
@@ -85,7 +85,7 @@ export const CHOICE_COLUMNS: readonly GridColumn<Trainee>[] = [
   {
     field: "move",
     headerName: "Move to group",
-    width: 148,
+    width: 160,
     narrow: "beside",
     sortable: false,
     cell: (row, mark) => <MoveCell {...row} mark={mark} />,
@@ -174,8 +174,8 @@ function MoveSign({ className }: { className?: string }) {
 /** A field in wide tables, else a square icon; its outline shows only where it is used or wrong. */
 const MoveBox = styled("div")(({ theme }) => ({
   // Its words begin below the head.
-  width: "calc(100% + 22px)",
-  margin: "0 -12px 0 -10px",
+  width: "calc(100% + 10px)",
+  marginLeft: -10,
   // As high as a row of text.
   "& .MuiOutlinedInput-root": { minHeight: 32 },
   "& .MuiSelect-select": { ...theme.typography.body1, padding: "5px 32px 5px 10px" },
@@ -188,11 +188,12 @@ const MoveBox = styled("div")(({ theme }) => ({
   },
   [TOUCH]: {
     "& .MuiOutlinedInput-root": { minHeight: 44 },
-    "& .MuiSelect-select": { ...theme.typography.body1, paddingBlock: 11 },
+    // As high as its field.
+    "& .MuiSelect-select": { lineHeight: "24px" },
   },
   ...narrowTableStyles({
     width: 44,
-    margin: 0,
+    marginLeft: 0,
     "& .MuiOutlinedInput-root:not(:hover, :focus-within, .Mui-error)": {
       backgroundColor: "transparent",
       "& > fieldset": { borderColor: "transparent" },
