@@ -21,7 +21,7 @@ export const DetailRows = styled("dl")(({ theme }) => ({
   "& > dd > ul": { margin: 0, padding: 0, listStyle: "none", display: "grid", gap: 4 },
   // The targets of its links begin above the label.
   [TOUCH]: { "& > dd > ul:has(> li > a)": { marginBlock: -12 } },
-  [theme.breakpoints.down("md")]: { gridTemplateColumns: "11rem minmax(0, 1fr)" },
+  [theme.breakpoints.down("md")]: { gridTemplateColumns: "12.5rem minmax(0, 1fr)" },
   [theme.breakpoints.down("sm")]: {
     gridTemplateColumns: "8rem minmax(0, 1fr)",
     "& > :is(dt, dd)": { paddingBlock: 10 },
