@@ -51,7 +51,7 @@ export const Schedule: Story = {
     await expect(marks(canvasElement)).toEqual([
       "October 2026",
       "November 2026",
-      "Today",
+      "Today, 2026-11-20",
       "February 2027",
       "Without a date",
     ]);
@@ -79,7 +79,7 @@ export const LatestFirst: Story = {
     await waitFor(() =>
       expect(marks(canvasElement)).toEqual([
         "February 2027",
-        "Today",
+        "Today, 2026-11-20",
         "November 2026",
         "October 2026",
         "Without a date",
@@ -110,7 +110,7 @@ export const AllPast: Story = {
   },
   play: async ({ canvasElement }) => {
     await waitFor(() =>
-      expect(marks(canvasElement)).toEqual(["October 2026", "November 2026", "Today"]),
+      expect(marks(canvasElement)).toEqual(["October 2026", "November 2026", "Today, 2026-11-20"]),
     );
     await expect(canvasElement.querySelectorAll(".over")).toHaveLength(3);
   },

@@ -26,8 +26,12 @@ import {
   TODAY_MARK,
 } from "./training-rules.ts";
 
+interface MarksProps extends ScheduleMarks {
+  readonly today: string | null;
+}
+
 /** A schedule has no ids, so the index identifies an item. */
-type ScheduleRow = ScheduleItem & { id: string; isOver: boolean; marks?: ScheduleMarks };
+type ScheduleRow = ScheduleItem & { id: string; isOver: boolean; marks?: MarksProps };
 
 /** In px, of a month's heading and of the line of today. */
 const MARK_HEIGHT = 32;
@@ -67,13 +71,14 @@ const Marked = styled("div")(({ theme, theme: { vars, typography } }) => ({
 }));
 
 /** Screen readers get only the line of today: each day already has its month. */
-const Marks = (marks: ScheduleMarks) => (
+const Marks = ({ today, ...marks }: MarksProps) => (
   <>
     {(["above", "below"] as const).map((side) => (
       <span key={side} data-side={side} aria-hidden>
         {marks[side].map((text) => (
           <span key={text} data-mark={text === TODAY_MARK ? "today" : "month"}>
             {text}
+            {text === TODAY_MARK && `, ${today}`}
           </span>
         ))}
       </span>
@@ -203,7 +208,7 @@ export function ScheduleTable({ rows, today, ...table }: ScheduleTableProps) {
       );
       return shown.rows.flatMap((row, at) => {
         const marks = all[shown.page * pageSize + at];
-        return marks === undefined ? row : { ...row, marks };
+        return marks === undefined ? row : { ...row, marks: { ...marks, today } };
       });
     },
     [today],
