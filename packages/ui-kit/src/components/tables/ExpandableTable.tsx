@@ -51,7 +51,7 @@ const Rows = styled(Table)(({ theme }) => {
       "& tbody tr > :is(th, td)": { height: "auto", padding: 0 },
       // The row's name comes first, next to its arrow.
       "& tbody th": { order: -1, flex: "1 0 100%" },
-      "& tbody tr > [data-lead] + *": { padding: "0 40px 0 0" },
+      "& tbody tr > [data-lead] + *": { padding: "0 36px 0 0" },
       "& tbody [data-lead]": { position: "absolute", top: 6, right: 8, width: "auto" },
       // Short values are side by side below their labels; a long value is next to its label.
       "& [data-label]": {
