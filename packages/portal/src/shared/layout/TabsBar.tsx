@@ -49,6 +49,17 @@ const WRAPPED = {
   },
 } as const;
 
+/** The selected tab is bolder: each has the width of its bold label, so that none moves. */
+const STEADY = {
+  "& .MuiTab-root::after": {
+    content: "attr(data-label)",
+    height: 0,
+    overflow: "hidden",
+    visibility: "hidden",
+    fontWeight: "fontWeightMedium",
+  },
+} as const;
+
 /** Fades an edge while tabs are hidden behind it; without overflow, the animation does not run. */
 const FADED = {
   "@supports (animation-timeline: scroll())": {
@@ -85,13 +96,14 @@ export function TabsBar({ label, tabs, selected, isInline = false }: TabsBarProp
         variant="scrollable"
         scrollButtons={false}
         slotProps={{ list: { role: "none" } }}
-        sx={{ ...FADED, ...WRAPPED }}
+        sx={{ ...STEADY, ...FADED, ...WRAPPED }}
       >
         {tabs.map(({ id, ...tab }) => (
           <Tab
             key={id}
             value={id}
             {...tab}
+            data-label={tab.label}
             {...AS_LINK}
             {...(id === selected && { "aria-current": "page", ref: showInTheMiddle })}
           />
