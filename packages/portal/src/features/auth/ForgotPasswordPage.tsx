@@ -33,7 +33,7 @@ export function ForgotPasswordPage() {
 
   return (
     <PasswordPage title="Reset Password" hasFocusedField>
-      <Typography sx={{ mb: 2.5, color: "text.secondary" }}>
+      <Typography component="div" sx={{ mb: 2.5, color: "text.secondary" }}>
         We will email you a link to set a new password. If you do not know your username, contact{" "}
         <SupportLink>support</SupportLink>.
       </Typography>

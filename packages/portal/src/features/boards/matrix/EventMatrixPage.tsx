@@ -78,8 +78,9 @@ const Pinned = styled("div")(({ theme }) => {
       },
       // Heads of one line and of three end at the rows, as on paper.
       "&& .MuiDataGrid-columnHeaderTitleContainer": { alignItems: "flex-end", paddingBottom: 6 },
-      // Centred on the last line, however large its target is.
-      "&& .MuiDataGrid-iconButtonContainer": { alignItems: "center", height: "1rem" },
+      // Its target ends above the rows, so the arrow is at its lower end to be in the last line.
+      "&& .MuiDataGrid-iconButtonContainer": { marginBottom: -4 },
+      "&& .MuiDataGrid-sortButton": { alignItems: "flex-end", paddingBottom: 3 },
       // A shadow while more documents are to the right.
       "& .MuiDataGrid-main": { position: "relative", timelineScope: "--documents" },
       "& .MuiDataGrid-virtualScroller": { scrollTimeline: "--documents x" },
