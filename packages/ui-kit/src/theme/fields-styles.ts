@@ -110,16 +110,20 @@ export const fields: ThemeComponents = {
         [TOUCH]: { minHeight: 44 },
       },
       label: { minWidth: 0, overflowWrap: "anywhere" },
-      // The whole row is the target of its switch.
+      // The whole row is the target of its switch, which is beside its label; on phones near the thumb.
       labelPlacementStart: {
         display: "flex",
-        justifyContent: "space-between",
+        flexDirection: "row",
         gap: 12,
         minHeight: 44,
         margin: 0,
         padding: "4px 16px",
         "&:has([aria-readonly])": { cursor: "default" },
-        [PHONE]: { padding: "10px 16px" },
+        [PHONE]: {
+          flexDirection: "row-reverse",
+          justifyContent: "space-between",
+          padding: "10px 16px",
+        },
       },
     },
   },

@@ -1,6 +1,6 @@
 import TextField from "@mui/material/TextField";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { FormContext, toggleOption } from "./form-state.tsx";
 import { HUNDRED_ROLES, LONG_NAME, ROLES } from "./form-fixture.ts";
 import { SwitchGroup, type SwitchGroupProps } from "./SwitchGroup.tsx";
@@ -84,6 +84,29 @@ export const Few: Story = {
     await userEvent.keyboard(" ");
     await expect(args.onToggle).toHaveBeenLastCalledWith("1", false);
     await expect(canvas.queryByRole("searchbox")).toBeNull();
+  },
+};
+
+const distances = (row: HTMLElement) => {
+  const { left, right } = row.getBoundingClientRect();
+  const control = within(row).getByRole("switch").parentElement?.getBoundingClientRect();
+  return { fromStart: (control?.left ?? right) - left, fromEnd: right - (control?.right ?? left) };
+};
+
+/** With room, a switch is beside its label, so that no eye has to follow a line to the other edge. */
+export const BesideItsLabel: Story = {
+  play: async ({ canvas }) => {
+    const row = canvas.getByText("First Officer").closest("label");
+    await expect(row && distances(row).fromStart).toBeLessThan(24);
+  },
+};
+
+/** On a phone a switch is near the thumb. */
+export const NearTheThumb: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    const row = (await canvas.findByText("First Officer")).closest("label");
+    await waitFor(() => expect(row && distances(row).fromEnd).toBeLessThan(24));
   },
 };
 

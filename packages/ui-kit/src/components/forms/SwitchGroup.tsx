@@ -251,7 +251,7 @@ export function SwitchGroup({
                 onToggle={toggle}
               />
               {renderNested !== undefined && on.includes(option.id) && (
-                <Box sx={{ px: 2, pb: 1.25 }}>{renderNested(option)}</Box>
+                <Box sx={{ pl: { xs: 2, sm: 7.5 }, pr: 2, pb: 1.25 }}>{renderNested(option)}</Box>
               )}
             </div>
           ))}
