@@ -106,7 +106,7 @@ export const NearTheThumb: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
     const row = (await canvas.findByText("First Officer")).closest("label");
-    await waitFor(() => expect(row && distances(row).fromEnd).toBeLessThan(24));
+    await waitFor(() => expect(row && distances(row).fromEnd).toBeLessThan(36));
   },
 };
 
