@@ -37,12 +37,21 @@ export function Avatar({ fullName, image, size = 100 }: AvatarProps) {
 export function initialsOf(fullName: string): string {
   return fullName
     .normalize("NFC")
-    .split(/[^\p{L}\p{N}\p{M}'’-]+/u)
+    .split(/[^\p{L}\p{N}\p{M}\u200C\u200D'’-]+/u)
     .map((word) => word.replace(/^[^\p{L}\p{N}]+/u, ""))
     .filter((word) => word !== "" && word.toLowerCase() !== "de")
     .slice(0, 3)
-    .map((word) => Array.from(word)[0]?.toUpperCase() ?? "")
+    .map(firstLetter)
     .join("");
+}
+
+const LETTERS = new Intl.Segmenter();
+
+/** With its marks, such as vowels of Indic scripts; small where its capital would be two letters. */
+function firstLetter(word: string): string {
+  const letter = LETTERS.segment(word).containing(0)?.segment ?? "";
+  const capital = letter.toUpperCase();
+  return Array.from(capital).length > Array.from(letter).length ? letter : capital;
 }
 
 /** Widths of capitals, as shares of the font size. */
@@ -52,7 +61,10 @@ const WIDTH = { wide: 0.9, other: 0.74 } as const;
 /** Font size of the initials (shell 9), reduced only for three wide letters such as 'WMW'. */
 export function letterSize(size: number, initials: string): number {
   const fontSize = Math.max(12 + ((size - 30) * 18) / 70, size * 0.3);
-  const letters = Array.from(initials, (letter) => (WIDE.test(letter) ? WIDTH.wide : WIDTH.other));
+  // A mark has no width of its own.
+  const letters = Array.from(initials.replaceAll(/\p{M}/gu, ""), (letter) =>
+    WIDE.test(letter) ? WIDTH.wide : WIDTH.other,
+  );
   const width = letters.reduce((sum, each) => sum + each, 0);
   const fitting = width === 0 ? fontSize : (size * 0.94) / width;
   return Math.round(Math.min(fontSize, fitting) * 10) / 10;
