@@ -236,7 +236,12 @@ export function SwitchGroup({
           {shown.map((option, at) => (
             <div key={option.id}>
               {groups?.[option.id] !== undefined && (
-                <ListSubheader component="div" disableSticky>
+                <ListSubheader
+                  component="div"
+                  disableSticky
+                  // In dark windows its ground is nearly that of the list.
+                  sx={{ borderBottom: 1, borderColor: "divider" }}
+                >
                   {groups[option.id]}
                 </ListSubheader>
               )}
