@@ -162,10 +162,14 @@ function useLoadWhenIdle(load: () => Promise<unknown>): void {
 }
 
 function trailOf(
-  { path }: RouteDefinition,
+  { id, path }: RouteDefinition,
   list: MenuItem | undefined,
   about: PageSubject | null,
 ): readonly TrailStep[] {
+  // The company is in no list.
+  if (id === "companies@edit") {
+    return [{ label: routeById("companies@show").title, href: href("companies@show") }];
+  }
   if (!path.includes("/:id") && !path.endsWith("/create")) return [];
   const first = list ? [{ label: list.label, href: `#${list.route.path}` }] : [];
   return about ? [...first, { label: about.name, href: about.href }] : first;

@@ -73,6 +73,11 @@ export const EditByAManager: Story = {
     await expect(canvas.queryByRole("combobox", { name: "Tier" })).toBeNull();
     await expect(canvas.queryByLabelText("Salesforce account")).toBeNull();
     await expect(canvas.queryByRole("button", { name: "Delete" })).toBeNull();
+    const trail = within(canvas.getByRole("navigation", { name: "Breadcrumb" }));
+    await expect(trail.getByRole("link", { name: "Company Profile" })).toHaveAttribute(
+      "href",
+      "/company/profile",
+    );
   },
 };
 
