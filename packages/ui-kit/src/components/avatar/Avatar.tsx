@@ -35,14 +35,18 @@ export function Avatar({ fullName, image, size = 100 }: AvatarProps) {
 
 /** Initials of up to three words, without 'de' (shell 9): 'Rafael de Souza Lima' → 'RSL'. */
 export function initialsOf(fullName: string): string {
-  return fullName
-    .normalize("NFC")
-    .split(/[^\p{L}\p{N}\p{M}\u200C\u200D'’-]+/u)
-    .map((word) => word.replace(/^[^\p{L}\p{N}]+/u, ""))
-    .filter((word) => word !== "" && word.toLowerCase() !== "de")
-    .slice(0, 3)
-    .map(firstLetter)
-    .join("");
+  return (
+    fullName
+      .normalize("NFC")
+      // Joiners inside a word, as in Persian.
+      .replaceAll(/\u200C|\u200D/gu, "")
+      .split(/[^\p{L}\p{N}\p{M}'’-]+/u)
+      .map((word) => word.replace(/^[^\p{L}\p{N}]+/u, ""))
+      .filter((word) => word !== "" && word.toLowerCase() !== "de")
+      .slice(0, 3)
+      .map(firstLetter)
+      .join("")
+  );
 }
 
 const LETTERS = new Intl.Segmenter();
