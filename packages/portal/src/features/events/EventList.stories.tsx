@@ -104,11 +104,12 @@ export const Archive: Story = {
   },
 };
 
-/** At 360 px each event is a card with labelled dates. */
+/** At 360 px each event is a card with labelled dates, without the line above. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
     await expectVisible(() => canvas.getByRole("link", { name: "Passport" }));
+    await expect(canvas.queryByRole("group", { name: /^Events and documents/ })).toBeNull();
   },
 };
 

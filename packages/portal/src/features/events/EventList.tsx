@@ -52,8 +52,8 @@ export function EventList({ scope = OWN_EVENTS, tools }: EventListProps) {
         selected={tab}
       />
       {tab === "all" && !isBare && !query.isError && (
-        // On phones, the targets of the summary bring their own space.
-        <Box sx={{ mt: { xs: -2, sm: 0 }, mb: { xs: -0.5, sm: 2 } }}>
+        // On phones, the rows need the room.
+        <Box sx={{ display: { xs: "none", sm: "block" }, mb: 2 }}>
           <TopicSummary
             of="events"
             topics={rows?.map(({ description, status }) => ({
