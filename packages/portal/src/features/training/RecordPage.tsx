@@ -41,7 +41,7 @@ const LAYOUT = {
   display: "grid",
   // On phones, the target of the summary brings its own space.
   gap: { xs: 0, sm: 2 },
-  "& > [role=note] + [data-summary]": { mt: { xs: -2, sm: 0 } },
+  "& > [role=note] + [data-summary]": { "@media (max-width: 599.95px)": { mt: -2 } },
   gridTemplateColumns: "minmax(0, 1fr)",
   "& :is([data-summary], [role=table], [role=grid])": { transition: "filter 0.15s" },
   "&:has([data-rows=old]) :is([data-summary], [role=table], [role=grid])": {

@@ -46,6 +46,8 @@ const Line = styled("div")(({ theme }) => ({
   overflowWrap: "anywhere",
   "& svg": { display: "inline", verticalAlign: "-3px" },
   [TOUCH]: { minHeight: TARGET, "& button": { minWidth: TARGET, paddingBlock: 13 } },
+  // On tablets, its targets extend into the gaps around it.
+  [theme.breakpoints.up("sm")]: { [TOUCH]: { marginBlock: -8 } },
   // The numbers have one line, and each lists its topics.
   [PHONE]: { "& [data-names]": { display: "none" } },
 }));
