@@ -39,8 +39,8 @@ const FORM = {
     scrollMargin: `calc(${STICKY} + 40px) 0 var(--foot-room, 84px)`,
   },
   // Room for the bar.
-  "&::after": { content: '""', flex: "none", height: 60, [TOUCH]: { height: 68 } },
-  "&:has(> :last-child [role=progressbar])::after": { height: 124 },
+  "&::after": { content: '""', flex: "none", height: 76, [TOUCH]: { height: 84 } },
+  "&:has(> :last-child [role=progressbar])::after": { height: 140 },
 } as const;
 
 /**
@@ -59,6 +59,8 @@ const BAR = {
   bottom: 0,
   width: 1,
   py: 1.5,
+  // As far below its line as a section.
+  "&:not([data-pinned])": { pt: 3.5 },
   "&::before": {
     content: '""',
     position: "absolute",
