@@ -4,6 +4,7 @@ import { ownCall } from "../support/api-from-page.ts";
 import { choose } from "../support/choose.ts";
 import {
   button,
+  countOf,
   inOrder,
   KING_AIR,
   link,
@@ -64,6 +65,24 @@ test("creates a group from the list and returns to the list", async ({ page }) =
   await link(page, "Back").click();
   await expect(page).toHaveURL(/#\/company\/groups$/);
   await expect(link(page, "Instructors")).toBeVisible();
+});
+
+test("shows the trainees of one status, also on a reload, until it is pressed again", async ({
+  page,
+}) => {
+  await openGroups(page);
+  await link(page, KING_AIR).click();
+  const expired = button(page, "Expired 4");
+  await expect(expired).toHaveAttribute("aria-pressed", "false");
+  const all = await countOf(page, "Trainees");
+  await expired.click();
+  await expect(page).toHaveURL(/by-training=expired/);
+  await page.reload();
+  await expect(expired).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByRole("heading", { name: "Trainees: Expired" })).toBeVisible();
+  await expect.poll(() => countOf(page, "Trainees")).toBe(4);
+  await expired.click();
+  await expect.poll(() => countOf(page, "Trainees")).toBe(all);
 });
 
 test("changes a group by one PUT and deletes another; other tabs follow", async ({
