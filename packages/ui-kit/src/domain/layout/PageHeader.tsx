@@ -60,8 +60,11 @@ const Head = styled("section")(({ theme }) => {
         "& > a:not(:has([data-words]))": {
           ...quiet,
           position: "relative",
+          // Above the target of the button over it.
+          zIndex: 1,
           flex: "none",
-          "&::after": { content: '""', position: "absolute", inset: "-12px" },
+          // As high as the line, and to the edge of a phone.
+          "&::after": { content: '""', position: "absolute", inset: "-13px -16px -13px -15px" },
         },
       },
       "& > [data-slot=status]:empty": { display: "none" },
