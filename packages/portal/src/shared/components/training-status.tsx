@@ -274,7 +274,12 @@ const KEY = {
   ml: 0.75,
   my: -1,
   [TOUCH]: { minHeight: 44, my: 0 },
-  [PHONE]: { "& [data-word]": visuallyHidden, "& button": { minWidth: 44 } },
+  [PHONE]: {
+    "& [data-word]": visuallyHidden,
+    "& button": { minWidth: 44 },
+    // A sign with a digit, which comes later.
+    "& > li": { minWidth: 30 },
+  },
 } as const;
 
 /** Of the list below a `TrainingKey`. */

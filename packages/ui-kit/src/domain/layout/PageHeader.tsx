@@ -96,11 +96,11 @@ const Head = styled("section")(({ theme }) => {
       "& > [data-slot=name] > [data-slot=status]": { minHeight: 44 },
       gridTemplateRows: "minmax(44px, auto)",
       "& > [data-slot=line]": { marginTop: 0 },
-      // Only facts with a target need its height.
+      // Only facts with a target need its height; those in a list may come late.
       "&& > dl": { alignItems: "center", marginTop: 0, rowGap: 0 },
       "& > dl > div": { minHeight: 24, alignContent: "center" },
-      "& > dl > div:has(a, button)": { minHeight: 44 },
-      "&:has(> dl > div:last-child :is(a, button)):not(:has(+ nav))": { paddingBottom: 4 },
+      "& > dl > div:has(a, button, ul)": { minHeight: 44 },
+      "&:has(> dl > div:last-child :is(a, button, ul)):not(:has(+ nav))": { paddingBottom: 4 },
     },
     "&[data-joined]": {
       ...stickyStyles(theme),
