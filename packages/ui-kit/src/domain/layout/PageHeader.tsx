@@ -201,17 +201,8 @@ const Head = styled("section")(({ theme }) => {
   };
 });
 
-export interface PageHeaderProps {
-  name: string;
-  /** Label above the name: 'Description'. */
-  label?: string;
-  /** An avatar of 40 px, or an icon. */
-  picture: ReactElement | LucideIcon;
-  /** Icon behind the name. */
-  sign?: ReactNode;
-  /** Worst status from the server; null or omitted if unknown. */
-  status?: StatusValue;
-  /** Owner of that status, and its expiry day, `YYYY-MM-DD`. */
+interface HeadStatus {
+  /** Owner of the status, and its expiry day, `YYYY-MM-DD`. */
   statusSubject?: StatusPillProps["subject"];
   /** Page of the status's owner. */
   statusHref?: string | undefined;
@@ -221,6 +212,18 @@ export interface PageHeaderProps {
   statusNote?: string | undefined;
   /** Reserves the place of the status. Default false. */
   isStatusLoading?: boolean;
+}
+
+export interface PageHeaderProps extends HeadStatus {
+  name: string;
+  /** Label above the name: 'Description'. */
+  label?: string;
+  /** An avatar of 40 px, or an icon. */
+  picture: ReactElement | LucideIcon;
+  /** Icon behind the name. */
+  sign?: ReactNode;
+  /** Worst status from the server; null or omitted if unknown. */
+  status?: StatusValue;
   /** A line below the name while the facts are collapsed. */
   line?: string | undefined;
   /** Labelled facts. */
@@ -358,11 +361,6 @@ export function PageHeader({
     </Head>
   );
 }
-
-type HeadStatus = Pick<
-  PageHeaderProps,
-  "statusSubject" | "statusHref" | "statusMore" | "statusNote" | "isStatusLoading"
->;
 
 export interface PersonBannerProps extends HeadStatus {
   /** `createdAt` and `deletedAt` are `YYYY-MM-DD`. */
