@@ -139,9 +139,9 @@ const SESSIONS: readonly Session[] = [
           const remove = page.getByRole("checkbox", { name: /^Remove .* from group$/ });
           await remove.nth(1).click();
           await page.getByText("Changes to save:").waitFor();
-          await heading(page, "Current trainees").evaluate((node) =>
-            node.scrollIntoView({ block: "start" }),
-          );
+          await page
+            .getByRole("heading", { name: /^Current trainees/ })
+            .evaluate((node) => node.scrollIntoView({ block: "start" }));
           await page.evaluate(() => window.scrollBy(0, -90));
         },
       },
