@@ -20,8 +20,10 @@ import { RecurrentTheme } from "../packages/ui-kit/src/theme/RecurrentTheme.tsx"
 import { checkOtherScheme } from "./check-other-scheme.ts";
 import { REPORT_ONLY } from "../scripts/lib/axe-rules.ts";
 import { preventScrollOnFocus } from "./prevent-scroll.ts";
+import { hideScrollAnimations } from "./scroll-animations.ts";
 
 preventScrollOnFocus(window);
+hideScrollAnimations(document);
 
 // A play function or a picture may wait longer than a second on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
