@@ -201,7 +201,7 @@ const Summary = styled("span")(({ theme }) => ({
   fontVariantNumeric: "tabular-nums",
   "& > *": { display: "inline-flex", alignItems: "center", gap: 3, minWidth: "2.3125rem" },
   "@container (min-width: 56rem)": { "& > *": { minWidth: "2.875rem" } },
-  "& > :nth-of-type(5)": { marginLeft: 4 },
+  "& > :nth-of-type(5)": { marginLeft: 8 },
   "& > :empty::before": {
     content: ['"–"', '"–" / ""'],
     width: 16,
