@@ -143,7 +143,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** Its documents scroll, its names and the page do not. */
+/** Its documents scroll, its names and the page do not; the right edge fades while there are more. */
 async function expectSheetScrolls(part: HTMLElement): Promise<void> {
   await expect(part).toHaveAttribute("tabindex", "0");
   const leftsOf = () =>
@@ -153,6 +153,11 @@ async function expectSheetScrolls(part: HTMLElement): Promise<void> {
   const [name = 0, ...cells] = leftsOf();
   part.scrollLeft = 60;
   await expect(leftsOf()).toEqual([name, ...cells.map((left) => left - 60)]);
+  const mask = () => getComputedStyle(part).maskImage;
+  part.scrollLeft = 0;
+  await waitFor(() => expect(mask()).toContain("gradient"));
+  part.scrollLeft = part.scrollWidth;
+  await waitFor(() => expect(mask()).toBe("none"));
   part.scrollLeft = 0;
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 }

@@ -1,4 +1,4 @@
-import { styled } from "@mui/material/styles";
+import { keyframes, styled } from "@mui/material/styles";
 import { indexRows, PlainTable, useLayoutOf, withMark } from "@recurrent/ui-kit";
 import { useRef } from "react";
 import { PrintMessage } from "../../../shared/components/Loaded.tsx";
@@ -25,8 +25,20 @@ const TITLE = "People and Documents";
 /** Pixels for a date with its sign, and for the longest status below it. */
 const COLUMN_WIDTH = 100;
 
-/** In a narrow window, the documents scroll sideways beside the names. */
-const Part = styled("section")({ "@media screen": { overflowX: "auto" } });
+const MORE = "linear-gradient(to left, transparent, #000 32px)";
+const fadeOut = keyframes({ "0%, 97%": { maskImage: MORE } });
+
+/** In a narrow window, the documents scroll sideways beside the names; their edge fades while there are more. */
+const Part = styled("section")({
+  "@media screen": {
+    overflowX: "auto",
+    // Without anything to scroll, the animation does not run.
+    "@supports (animation-timeline: scroll())": {
+      animation: `${fadeOut} linear`,
+      animationTimeline: "scroll(self inline)",
+    },
+  },
+});
 
 const Table = styled(PlainTable)(({ theme, columns: { length } }) => ({
   margin: "0 0 4mm",
