@@ -185,7 +185,6 @@ export function narrowings(documents: readonly MatrixDocument[]): FilterOption[]
     { value: "none", label: "Has no documents" },
     { value: "expired", label: "Has an expired document" },
     { value: "riskOfExpiry", label: "Has a document at risk of expiry" },
-    { value: "current", label: "Has a current document" },
     ...documents.map(({ key, name }) => ({ value: `lacks ${key}`, label: `Missing: ${name}` })),
     ...documents.map(({ key, name }) => ({ value: `expired ${key}`, label: `Expired: ${name}` })),
   ];
@@ -215,10 +214,13 @@ export function marksOf(
   return marks;
 }
 
-/** People with a document in each state, and without one: as many as their `narrowings` show. */
+/**
+ * People with a document in each urgent state, and without one: as many as their `narrowings` show. None for current
+ * ones: their holders may have an expired one, too, and the number would read as if they were fine.
+ */
 export function countStates(people: readonly MatrixPerson[], wanted: readonly MatrixDocument[]) {
-  const counts = { expired: 0, riskOfExpiry: 0, current: 0, lacks: 0 };
-  const states = ["expired", "riskOfExpiry", "current", "lacks"] as const;
+  const counts = { expired: 0, riskOfExpiry: 0, lacks: 0 };
+  const states = ["expired", "riskOfExpiry", "lacks"] as const;
   for (const person of people) {
     const marks = new Set(marksOf(person, wanted));
     for (const state of states) if (marks.has(state)) counts[state] += 1;
