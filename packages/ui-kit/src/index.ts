@@ -105,7 +105,12 @@ export { MarkedName } from "./text/MarkedName.tsx";
 export { distinguishNames, findTwinMarks, withMark } from "./text/twins.ts";
 export { filterByText, fold, hasWords, searchWords } from "./text/search.ts";
 export type { VisibleRows, TableSearch } from "./components/tables/TableLayout.tsx";
-export { type TableSort, type TableState, withFilter } from "./components/tables/table-state.ts";
+export {
+  type TableSort,
+  type TableState,
+  withFilter,
+  withSearch,
+} from "./components/tables/table-state.ts";
 export { LessonCard, type LessonCardState, type PausedBy } from "./domain/training/LessonCard.tsx";
 export { type ProgramLesson, ProgramTable, ReviewDialog } from "./domain/training/ProgramTable.tsx";
 export { EssentialsRecordTable, ExpiryNotes, RecordTable } from "./domain/training/RecordTable.tsx";

@@ -90,7 +90,7 @@ export function UsernameField({
       type="email"
       name="username"
       autoComplete="username"
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever opens the page has come to type this
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page is opened to type this
       autoFocus={focusOnMount}
       inputProps={REQUIRED}
       value={value}

@@ -132,7 +132,7 @@ export function Board<Row extends { id: string }, Card extends BoardCard<Row>>({
   const selected = selectedCard(cards ?? [], wanted);
   if (selected && wanted === null) setFirst({ of: filterQuery, id: selected.id });
   const card = replacementCard ?? selected;
-  // The list must stay mounted when its rows arrive: its search may have been typed into.
+  // The list stays mounted when its rows arrive: a press on its tools, or their focus, would be lost.
   const [loaded, setLoaded] = useState<string | null>(null);
   if (card && loaded === null) setLoaded(card.id);
   // New columns repaint the table.

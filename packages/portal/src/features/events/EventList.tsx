@@ -1,6 +1,6 @@
 import type { EventSummary } from "@recurrent/sdk";
 import Box from "@mui/material/Box";
-import { EventsTable, TopicSummary } from "@recurrent/ui-kit";
+import { EventsTable, TopicSummary, withSearch } from "@recurrent/ui-kit";
 import { TabsBar } from "../../shared/layout/TabsBar.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useCallback, useMemo } from "react";
@@ -61,7 +61,7 @@ export function EventList({ scope = OWN_EVENTS, tools }: EventListProps) {
               status,
               ...ONCE,
             }))}
-            onSelect={(search) => view.onStateChange({ ...view.state, search, page: 0 })}
+            onSelect={(search) => view.onStateChange(withSearch(view.state, search))}
           />
         </Box>
       )}

@@ -50,17 +50,18 @@ export function useTraineeDetails() {
       value: groupsOf,
     };
     const hasGroups = memberships !== null;
+    const narrowStatus = narrowTraining<Row>(statuses, () => "");
     return {
       current: {
         details: training,
-        narrowContent: hasColumn ? narrowTraining<Row>(statuses, () => "") : undefined,
+        narrowContent: hasColumn ? narrowStatus : undefined,
       },
       candidates: {
         details: hasGroups ? [groups, ...training] : training,
         narrowContent: hasColumn
           ? (row: Row) => (
               <>
-                {narrowTraining<Row>(statuses, () => "")(row)}
+                {narrowStatus(row)}
                 <Typography variant="body2">{groupsOf(row)}</Typography>
               </>
             )

@@ -1,6 +1,12 @@
 import Box from "@mui/material/Box";
 import { lessonPreview } from "@recurrent/sdk";
-import { type ProgramLesson, ProgramTable, ReviewDialog, TopicSummary } from "@recurrent/ui-kit";
+import {
+  type ProgramLesson,
+  ProgramTable,
+  ReviewDialog,
+  TopicSummary,
+  withSearch,
+} from "@recurrent/ui-kit";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { Renewed } from "../../shared/components/Renewed.tsx";
@@ -32,7 +38,7 @@ export function ProgramPage({ person }: TrainingPageProps) {
             topics={
               rows && record?.topics.filter(({ id }) => rows.some((topic) => topic.id === id))
             }
-            onSelect={(search) => view.onStateChange({ ...view.state, search, page: 0 })}
+            onSelect={(search) => view.onStateChange(withSearch(view.state, search))}
           />
         </Box>
       )}

@@ -4,11 +4,13 @@ import { useScoreShow } from "@recurrent/sdk/react";
 import {
   EssentialsRecordTable,
   ExpiryNotes,
+  PHONE,
   RecordTable,
   RecordToolbar,
   ScoreDialog,
   type ScoreTarget,
   TopicSummary,
+  withSearch,
 } from "@recurrent/ui-kit";
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { History } from "lucide-react";
@@ -41,7 +43,7 @@ const LAYOUT = {
   display: "grid",
   // On phones, the target of the summary brings its own space.
   gap: { xs: 0, sm: 2 },
-  "& > [role=note] + [data-summary]": { "@media (max-width: 599.95px)": { mt: -2 } },
+  "& > [role=note] + [data-summary]": { [PHONE]: { mt: -2 } },
   gridTemplateColumns: "minmax(0, 1fr)",
   "& :is([data-summary], [role=table], [role=grid])": { transition: "filter 0.15s" },
   "&:has([data-rows=old]) :is([data-summary], [role=table], [role=grid])": {
@@ -118,7 +120,7 @@ export function RecordPage({ person }: TrainingPageProps) {
         {kind === "premium" && !query.isError && (
           <TopicSummary
             topics={query.data?.topics}
-            onSelect={(search) => table.onStateChange({ ...table.state, search, page: 0 })}
+            onSelect={(search) => table.onStateChange(withSearch(table.state, search))}
           />
         )}
         {kind === "essentials" ? (

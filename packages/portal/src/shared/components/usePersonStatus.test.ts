@@ -41,9 +41,11 @@ const board = (id: string, tab = "record", list = [{ id: 7, fullName: "Ann" }]) 
 const TOPIC = "#/company/users/7?tab=record&record-q=";
 const EVENT = "#/company/users/7?tab=events&eventId=";
 
-/** The header's content: the status, its item with the day, and the link of the pill; or the note. */
-function shown(sources: Partial<Parameters<typeof personStatus>[0]>) {
-  const { status, ...more } = personStatus({
+type Sources = Partial<Parameters<typeof personStatus>[0]>;
+
+/** Status of a trainee of whom nothing else is known. */
+const statusWith = (sources: Sources) =>
+  personStatus({
     person: trainee,
     record: undefined,
     events: undefined,
@@ -51,6 +53,10 @@ function shown(sources: Partial<Parameters<typeof personStatus>[0]>) {
     today: TODAY,
     ...sources,
   });
+
+/** The header's content: the status, its item with the day, and the link of the pill; or the note. */
+function shown(sources: Sources) {
+  const { status, ...more } = statusWith(sources);
   const { statusNote, statusSubject, statusHref } = {
     statusNote: undefined,
     statusSubject: undefined,
@@ -205,15 +211,8 @@ describe("the status in the header of a person", () => {
 });
 
 describe("the others beside that status", () => {
-  const more = (sources: Partial<Parameters<typeof personStatus>[0]>) => {
-    const status = personStatus({
-      person: trainee,
-      record: undefined,
-      events: undefined,
-      board: undefined,
-      today: TODAY,
-      ...sources,
-    });
+  const more = (sources: Sources) => {
+    const status = statusWith(sources);
     return "statusMore" in status ? status.statusMore : undefined;
   };
   const topics = record(topic("B", 6, "2026-11-19"), topic("C", 5, "2026-11-23"));

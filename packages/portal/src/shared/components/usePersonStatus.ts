@@ -137,17 +137,18 @@ const URGENT: readonly StatusId[] = ["expired", "riskOfExpiry", "behindSchedule"
 
 type ItemSources = Omit<StatusSources, "person" | "board">;
 
-/** @param of a person's id, or 'own', as below */
-const recordHref = (of: string): string =>
-  of === "own" ? href("my@records") : href("companies_users@show", { id: of }, { tab: "record" });
+/**
+ * @param of a person's id, or 'own'
+ * @param topic searched for; without it, the whole record
+ */
+const recordHref = (of: string, topic?: string): string =>
+  of === "own"
+    ? href("my@records", {}, { q: topic })
+    : href("companies_users@show", { id: of }, { tab: "record", "record-q": topic });
 const eventsHref = (of: string): string =>
   of === "own"
     ? href("my_events@index")
     : href("companies_users@show", { id: of }, { tab: "events" });
-const topicHref = (of: string, name: string): string =>
-  of === "own"
-    ? href("my@records", {}, { q: name })
-    : href("companies_users@show", { id: of }, { tab: "record", "record-q": name });
 const eventHref = (of: string, eventId: string): string =>
   of === "own"
     ? href("my_events@show", { id: eventId })
@@ -158,7 +159,7 @@ const topicItems = ({ record = [] }: ItemSources, of: string) =>
     status: statusOf(statusInRecord(topic)).id,
     name: displayName(topic.name),
     day: topic.expiry,
-    href: topicHref(of, topic.name),
+    href: recordHref(of, topic.name),
     listHref: recordHref(of),
   }));
 

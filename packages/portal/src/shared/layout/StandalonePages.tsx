@@ -108,7 +108,7 @@ export function MessagePage({
     );
   }
   return (
-    <CentredLayout footer={footer} width={440}>
+    <CentredLayout width={440}>
       <Box sx={{ mb: 4 }}>
         <Brand product={product} />
       </Box>
@@ -119,7 +119,7 @@ export function MessagePage({
 }
 
 export interface CentredLayoutProps {
-  footer: FooterProps | undefined;
+  footer?: FooterProps;
   /** In pixels. Default: the width of a form. */
   width?: number;
   children: ReactNode;

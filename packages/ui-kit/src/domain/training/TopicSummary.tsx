@@ -25,7 +25,7 @@ const TEXTS = {
 };
 
 export interface TopicSummaryProps {
-  /** What the table lists. Default topics. */
+  /** Rows of the table. Default: topics. */
   of?: keyof typeof TEXTS;
   /** Undefined reserves the line. */
   topics:
