@@ -97,9 +97,14 @@ export const NoneSelected: Story = {
     await expect(await canvas.findByText("1 selected")).toBeVisible();
     await expect(canvas.getByRole("heading", { name: "Add documents" })).toBeInTheDocument();
     await expect(row.getBoundingClientRect().top).toBe(top);
-    within(row).getByRole("checkbox").focus();
+    const box = within(row).getByRole<HTMLInputElement>("checkbox");
+    box.focus();
     await userEvent.keyboard(" ");
     await expect(args.onSelectedChange).toHaveBeenLastCalledWith(new Set());
+    // The box must not lose its tick until the grid has drawn the new selection.
+    box.click();
+    const isTicked = box.checked;
+    await expect(isTicked).toBe(true);
   },
 };
 

@@ -243,6 +243,11 @@ export function GridRows<Row extends { id: string }>({
     };
   }, [selected, matching, select]);
   const api = useGridApiRef();
+  // The grid takes the model over after the paint, so a pressed box would first lose its tick
+  // again.
+  useLayoutEffect(() => {
+    if (isDrawn) api.current?.setRowSelectionModel(rowSelectionModel);
+  }, [api, isDrawn, rowSelectionModel]);
   // Otherwise the grid takes the focus back when a search or page removes its focused cell.
   function onBlur({ relatedTarget }: FocusEvent): void {
     if (!(relatedTarget instanceof Element) || box.current?.contains(relatedTarget) === true) {
