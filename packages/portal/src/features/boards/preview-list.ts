@@ -27,28 +27,54 @@ export function focusRow(of: string): void {
   focus();
 }
 
-/** Rows of a resized list get their height after some frames. */
-const SETTLED_AFTER_MS = 500;
-const SCROLLING = ["wheel", "touchmove", "keydown"] as const;
+/** A resized list measures its rows again; it is at rest after so many frames without a move. */
+const RESTING_FRAMES = 30;
+const SCROLLING = ["wheel", "touchmove", "keydown", "pointerdown"] as const;
 
-/** Scrolls so that a row stays in place while the width of its list changes. */
+let endLastHold = (): void => undefined;
+
+/**
+ * Scrolls so that a row stays in place while the width of its list changes, until the list is at rest
+ * or the user scrolls. The width may change late: the preview is drawn first.
+ */
 export function holdInPlace(row: Element | null): void {
+  endLastHold();
   const list = row?.closest("[role=grid]");
   if (!row || !list) return;
   const { top } = row.getBoundingClientRect();
+  const { clientWidth } = list;
+  let restingFrames = -1;
+  let moved = 0;
+  const hold = () => {
+    const before = moved;
+    moved = row.isConnected ? Math.round(row.getBoundingClientRect().top - top) : 0;
+    if (moved !== 0) window.scrollBy(0, moved);
+    restingFrames = moved === before ? restingFrames + 1 : 0;
+  };
+  let frame = 0;
+  const holdUntilAtRest = () => {
+    hold();
+    if (restingFrames < RESTING_FRAMES) frame = requestAnimationFrame(holdUntilAtRest);
+    else stop();
+  };
   // Runs after each layout and before its paint.
   const observer = new ResizeObserver(() => {
-    const moved = row.isConnected ? row.getBoundingClientRect().top - top : 0;
-    if (Math.abs(moved) >= 1) window.scrollBy(0, moved);
+    if (restingFrames >= 0) {
+      hold();
+    } else if (list.clientWidth !== clientWidth) {
+      restingFrames = 0;
+      holdUntilAtRest();
+    }
   });
   observer.observe(list);
   const stopped = new AbortController();
   const stop = () => {
     observer.disconnect();
+    cancelAnimationFrame(frame);
     stopped.abort();
   };
-  setTimeout(stop, SETTLED_AFTER_MS);
-  // Delayed, so that the key that changed the width does not stop it.
+  endLastHold = stop;
+  // Delayed, so that the press that changes the width does not stop it.
   setTimeout(() => {
     for (const event of SCROLLING) {
       addEventListener(event, stop, { signal: stopped.signal, passive: true });
