@@ -59,7 +59,7 @@ describe("the panel", () => {
 
   it.each([
     [360, 16],
-    [820, 32],
+    [820, 24],
     [1280, 32],
   ])("stays within the free edge of a page of %i px, %i px wide", async (width, edge) => {
     await page.viewport(width, 740);

@@ -52,6 +52,7 @@ a { color: inherit; }
 .field > label { color: var(--soft); font-size: 12px; line-height: 16px; }
 .field > * { width: 100%; }
 .problem { color: var(--danger); }
+@media (max-width: 1179.95px) { .toggle { width: 24px; } }
 /* Phones keep 16px. Above the action bar of forms, which takes the whole width. */
 @media (max-width: 599.95px) {
   aside { bottom: 76px; }
