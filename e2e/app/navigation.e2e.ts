@@ -31,6 +31,17 @@ test("names the subject in header and tab, closes dialogs on Back, opens at the 
     await expectTitle(page, "Historical");
   });
 
+  await test.step("marks the company in the menu on its own pages", async () => {
+    await menu(page)
+      .getByRole("link", { name: /^Aurora Air Charter/ })
+      .click();
+    await expectTitle(page, "Company Profile");
+    await expect(current).toHaveText(/^Aurora Air Charter/);
+    await edit.click();
+    await expectTitle(page, "Edit Company");
+    await expect(current).toHaveText(/^Aurora Air Charter/);
+  });
+
   await test.step("links the form's subject in the breadcrumbs", async () => {
     await page.goto("/#/company/users/105/edit");
     await expect(page).toHaveTitle(/^\S.* · Edit Person · Recurrent$/);

@@ -91,6 +91,7 @@ export function MainLayout() {
               name: company.name,
               tier: company.tier?.name,
               href: mayOpenCompany ? href("companies@show") : undefined,
+              isCurrent: route.id === "companies@show" || route.id === "companies@edit",
             }
           : undefined
       }

@@ -18,6 +18,8 @@ interface NavCompany {
   name: string;
   tier?: string | undefined;
   href?: string | undefined;
+  /** True on the company's own pages. Default false. */
+  isCurrent?: boolean;
 }
 
 export interface NavContent {
@@ -156,10 +158,11 @@ function NavEntry({ label, icon: Sign, collapsed, ...button }: NavEntryProps) {
   );
 }
 
-function Company({ name, tier, href }: NavCompany) {
+function Company({ name, tier, href, isCurrent = false }: NavCompany) {
   return (
     <Box
       {...(href !== undefined && { component: ButtonBase, href })}
+      {...(isCurrent && { "aria-current": "page" })}
       sx={{
         display: "block",
         flex: "none",
@@ -171,6 +174,7 @@ function Company({ name, tier, href }: NavCompany) {
         textAlign: "start",
         color: "nav.strong",
         ...(href !== undefined && { "&:hover": { bgcolor: "nav.hover" } }),
+        "&[aria-current], &[aria-current]:hover": { bgcolor: "nav.active" },
       }}
     >
       <Typography component="div" variant="subtitle2" sx={{ overflowWrap: "anywhere" }}>
