@@ -228,13 +228,17 @@ const traineeColumn = (narrowContent?: GridColumn<GroupTrainee>["narrowContent"]
 const ROLES = ({ roles }: GroupTrainee) => roles.map(({ name }) => name).join(", ");
 const RPES = ({ rpes }: GroupTrainee) => rpes.map(({ name }) => name).join("; ");
 
+/** One below the other, since each contains commas. */
+const rpeLines = ({ rpes }: GroupTrainee) => rpes.map(({ id, name }) => <div key={id}>{name}</div>);
+
 /** Optional fields of a reply (shell 3, Group); a column without values is hidden. */
 const FACTS: readonly GridColumn<GroupTrainee>[] = [
   {
     field: "roles",
     headerName: "Role(s)",
-    flex: 0.8,
-    minWidth: 120,
+    flex: 0.9,
+    // 'Captain, Flight' in one line.
+    minWidth: 136,
     narrow: "bare",
     value: ROLES,
   },
@@ -246,6 +250,7 @@ const FACTS: readonly GridColumn<GroupTrainee>[] = [
     hidesFirst: true,
     narrow: "bare",
     value: RPES,
+    cell: rpeLines,
   },
 ];
 
@@ -262,7 +267,9 @@ const withTraining = (
   traineeColumn((trainee) => (
     <>
       {narrowTraining<GroupTrainee>(statuses, ROLES)(trainee)}
-      <Typography variant="body2">{RPES(trainee)}</Typography>
+      <Typography component="div" variant="body2">
+        {rpeLines(trainee)}
+      </Typography>
     </>
   )),
   ...details,

@@ -1,5 +1,4 @@
 /** Status and groups of the trainees in the lists of a group's form. */
-import Typography from "@mui/material/Typography";
 import type { GroupTrainee, NamedRef } from "@recurrent/sdk";
 import type { GridColumn } from "@recurrent/ui-kit";
 import { useMemo } from "react";
@@ -50,21 +49,15 @@ export function useTraineeDetails() {
       value: groupsOf,
     };
     const hasGroups = memberships !== null;
-    const narrowStatus = narrowTraining<Row>(statuses, () => "");
     return {
       current: {
         details: training,
-        narrowContent: hasColumn ? narrowStatus : undefined,
+        narrowContent: hasColumn ? narrowTraining<Row>(statuses, () => "") : undefined,
       },
       candidates: {
         details: hasGroups ? [groups, ...training] : training,
         narrowContent: hasColumn
-          ? (row: Row) => (
-              <>
-                {narrowStatus(row)}
-                <Typography variant="body2">{groupsOf(row)}</Typography>
-              </>
-            )
+          ? narrowTraining<Row>(statuses, groupsOf)
           : hasGroups
             ? (row: Row) => <NarrowLine>{groupsOf(row)}</NarrowLine>
             : undefined,
