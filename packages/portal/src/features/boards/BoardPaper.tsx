@@ -1,6 +1,7 @@
 import { PrintedBoard, type PrintedBoardProps } from "@recurrent/ui-kit";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { type LoadedQuery, PrintLoaded, PrintTools } from "../../shared/components/Loaded.tsx";
+import { isOutdated, oldestOf, type Read, useHostTime } from "../../shared/components/Renewed.tsx";
 import { useMayOpen } from "../../shared/context/app-context.ts";
 import { usePrintPage } from "../../shared/print/print-page.ts";
 import { useAddressQuery } from "../../shared/table-state/address-state.ts";
@@ -14,22 +15,40 @@ interface PaperView {
   readonly filterText: string;
   /** URL of the board with its query. */
   readonly backHref: string;
+  /** Oldest reply, in epoch milliseconds of the browser. */
+  readonly readAt: number;
+  /** True if a refetch failed. */
+  readonly isOutdated: boolean;
 }
 
 interface FilteredPaperProps<Data> {
   query: LoadedQuery<Data>;
+  /** All that the data comes from. */
+  reads: readonly Read[];
   board: string;
   children: (data: Data, view: PaperView) => ReactNode;
 }
 
-/** Waits for the filter, since paper would not show that it is missing. */
-export function FilteredPaper<Data>({ query, board, children }: FilteredPaperProps<Data>) {
+/**
+ * Waits for the filter, since paper would not show that it is missing, and for a refetch: what the
+ * board has shown for minutes is not printed while newer data is on its way.
+ */
+export function FilteredPaper<Data>({ query, reads, board, children }: FilteredPaperProps<Data>) {
   const { query: address } = useAddressQuery();
   const { filterQuery } = boardFilter(address, useMayOpen());
-  const { people, chosen, choices, isFailed, isFetching, retry } = useFilteredPeople(
-    filterQuery,
-    [],
-  );
+  const {
+    people,
+    chosen,
+    choices,
+    isFailed,
+    isFetching,
+    retry,
+    reads: filterReads,
+  } = useFilteredPeople(filterQuery, []);
+  const all = [...reads, ...filterReads];
+  const [isRead, setRead] = useState(false);
+  // A later refetch changes the sheet, but does not remove it.
+  if (!isRead && query.data !== undefined && all.every((read) => !read.isFetching)) setRead(true);
   const filter = {
     data: isFailed ? undefined : people,
     isError: isFailed,
@@ -40,9 +59,14 @@ export function FilteredPaper<Data>({ query, board, children }: FilteredPaperPro
   const view = {
     filterText: describeFilter(chosen, choices),
     backHref: `${board}${search && `?${search}`}`,
+    readAt: oldestOf(all) ?? Date.now(),
+    isOutdated: isOutdated(all),
   };
   return (
-    <PrintLoaded query={query} failure="The board could not be loaded">
+    <PrintLoaded<Data>
+      query={isRead ? query : { ...query, data: undefined }}
+      failure="The board could not be loaded"
+    >
       {(data) => (
         <PrintLoaded<PaperView["filteredIds"]>
           query={filter}
@@ -56,19 +80,22 @@ export function FilteredPaper<Data>({ query, board, children }: FilteredPaperPro
 }
 
 interface BoardPaperProps extends Pick<PrintedBoardProps, "children" | "note" | "paper" | "title"> {
-  backHref: string;
+  view: PaperView;
 }
 
 /** Opens the print dialog after rendering. */
-export function BoardPaper({ backHref, ...sheet }: BoardPaperProps) {
-  const { product, companyName, printedAt } = usePrintPage((day) => `${sheet.title}-${day}`);
+export function BoardPaper({ view, children, ...sheet }: BoardPaperProps) {
+  const { product, companyName } = usePrintPage((day) => `${sheet.title}-${day}`);
   return (
     <PrintedBoard
       product={product}
       companyName={companyName}
-      asOf={printedAt}
-      tools={<PrintTools backHref={backHref} />}
+      asOf={useHostTime(view.readAt)}
+      tools={<PrintTools backHref={view.backHref} />}
       {...sheet}
-    />
+    >
+      {view.isOutdated && <p>The data could not be updated since then.</p>}
+      {children}
+    </PrintedBoard>
   );
 }

@@ -1,4 +1,5 @@
 import { getTrainingBoardShowMockHandler } from "@recurrent/sdk/mocks";
+import { trainingBoardShowOptions } from "@recurrent/sdk/react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { afterFailure, whilePaperWaits } from "../../testing/plain-states.ts";
@@ -6,9 +7,12 @@ import { PortalHarness } from "../../testing/PortalHarness.tsx";
 import { fails, forever, over } from "../../testing/replies.ts";
 import { expectVisible } from "../../testing/expect-visible.ts";
 import { stubPrint } from "../../testing/stub-print.ts";
+import type { AppContext } from "../../shared/context/app-context.ts";
 import { FILTER_LISTS } from "./filter-fixture.ts";
 
 const BOARD = "*/api/dashboard/training_status";
+
+const HOUR_MS = 3_600_000;
 
 const STATES = ["expired", "riskOfExpiry", "behindSchedule", "current"] as const;
 const card = (id: (typeof STATES)[number], names: string[]) => ({
@@ -122,6 +126,34 @@ export const ThreeHundred: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole("listitem")).toHaveLength(300);
   },
+};
+
+/** The board as it was read two hours ago. */
+const prepare = ({ queries }: AppContext): void => {
+  const person = { id: "41", fullName: "Sadia Rahman", isSuspended: null };
+  queries.setQueryData(
+    trainingBoardShowOptions().queryKey,
+    [{ id: "current", count: 1, priority: 3, tab: "record", list: [person] }],
+    { updatedAt: Date.now() - 2 * HOUR_MS },
+  );
+};
+
+/** Figures that could not be updated have the time at which they were read, not that of printing. */
+export const NotUpdated: Story = {
+  args: { prepare },
+  parameters: over(fails(BOARD)),
+  play: async ({ canvas }) => {
+    await expectVisible(() => canvas.getByText("Sadia Rahman"));
+    await expect(canvas.getByText("The data could not be updated since then.")).toBeVisible();
+    // The clock of the harness says 14:32.
+    await expect(canvas.getByText(/^As of [\d-]+ 12:3[012] UTC$/)).toBeVisible();
+  },
+};
+
+/** Figures that are being updated are not printed. */
+export const UpdateOnItsWay: Story = {
+  ...whilePaperWaits([forever(BOARD)]),
+  args: { prepare },
 };
 
 /** On a phone it reads like a page, and nothing is wider than the window. */

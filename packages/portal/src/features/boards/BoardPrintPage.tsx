@@ -63,8 +63,9 @@ export function BoardPrintPage() {
   const { data } = query;
   const marks = usePersonMarks(useMemo(() => data?.flatMap(({ list }) => list), [data]));
   return (
-    <FilteredPaper query={query} board={href("dashboard@training-status")}>
-      {(all, { filteredIds, filterText, backHref }) => {
+    <FilteredPaper query={query} reads={[query]} board={href("dashboard@training-status")}>
+      {(all, view) => {
+        const { filteredIds, filterText } = view;
         const cards = applyFilter(all, filteredIds, (person: BoardPerson) => person);
         const { size, columns } = paperFit(cards.reduce((sum, { list }) => sum + list.length, 0));
         return (
@@ -72,7 +73,7 @@ export function BoardPrintPage() {
             paper="portrait"
             title="Training Status"
             note={filterText && `Only ${filterText}`}
-            backHref={backHref}
+            view={view}
           >
             <States style={{ columnCount: columns, fontSize: `${size}pt` }}>
               {cards.map(({ id, list }) => (

@@ -7,7 +7,7 @@ import { isAnythingOpen, isRenewalDue, lookWhileVisible } from "../context/renew
 import { useAppContext } from "../context/app-context.ts";
 import { toCalendarDay } from "@recurrent/sdk/calendar-day";
 
-type Read = Pick<
+export type Read = Pick<
   UseQueryResult,
   "data" | "dataUpdatedAt" | "errorUpdatedAt" | "isError" | "isFetching" | "refetch"
 >;
@@ -28,7 +28,7 @@ export function Renewed({ queries }: RenewedProps) {
 export function RenewalNote({ queries }: RenewedProps) {
   const readAt = oldestOf(queries);
   const isOnline = useIsOnline();
-  const isFailed = queries.some(({ data, isError }) => isError && data !== undefined);
+  const isFailed = isOutdated(queries);
   const { showFailure } = useAppContext();
   // The cache reports only the first failure, but the person who pressed needs an answer.
   const showIfFailed = ({ error }: { error: Error | null }) => {
@@ -102,18 +102,34 @@ export function useRenewal(queries: readonly Read[]): boolean {
 }
 
 /** Epoch milliseconds of the browser; null before the first reply. */
-function oldestOf(queries: readonly Read[]): number | null {
+export function oldestOf(queries: readonly Read[]): number | null {
   const times = queries.flatMap(({ data, dataUpdatedAt }) =>
     data === undefined ? [] : dataUpdatedAt,
   );
   return times.length === 0 ? null : Math.min(...times);
 }
 
-/** The hosts' clock may change later, so it is read once per reply. */
-function AsOf({ readAt }: { readAt: number }) {
+/** True if a refetch failed. */
+export function isOutdated(queries: readonly Pick<Read, "data" | "isError">[]): boolean {
+  return queries.some(({ data, isError }) => isError && data !== undefined);
+}
+
+/**
+ * The hosts' clock may change later, so it is read once per reply.
+ *
+ * @param readAt epoch milliseconds of the browser
+ * @returns ISO 8601 in UTC, by the hosts' clock
+ */
+export function useHostTime(readAt: number): string {
   const { clock } = useAppContext();
   const [at] = useState(() => clock.now() - (Date.now() - readAt));
-  const instant = new Date(at).toISOString();
+  return new Date(at).toISOString();
+}
+
+/** @param readAt also its key */
+function AsOf({ readAt }: { readAt: number }) {
+  const { clock } = useAppContext();
+  const instant = useHostTime(readAt);
   const [day, time] = [instant.slice(0, 10), instant.slice(11, 16)];
   const isToday = day === toCalendarDay(clock.now());
   return <time dateTime={instant}>{`Data as of ${isToday ? "" : `${day}, `}${time} UTC`}</time>;

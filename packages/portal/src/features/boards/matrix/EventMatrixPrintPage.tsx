@@ -72,15 +72,17 @@ const Table = styled(PlainTable)(({ theme, columns: { length } }) => ({
 
 /** The matrix on paper: people of all pages, and documents of its URL. */
 export function EventMatrixPrintPage() {
-  const { board, matrix, missing } = useEventMatrix();
+  const { board, people: list, matrix, missing } = useEventMatrix();
   const { query } = useAddressQuery();
   const nameMarks = usePersonMarks(matrix?.people);
   return (
     <FilteredPaper<Matrix>
       query={{ ...board, data: matrix }}
+      reads={[board, list]}
       board={href("dashboard@event-status-matrix")}
     >
-      {({ documents: all, people: everybody }, { filteredIds, filterText, backHref }) => {
+      {({ documents: all, people: everybody }, view) => {
+        const { filteredIds, filterText, backHref } = view;
         const documents = shownDocuments(all, query);
         const filtered = everybody.filter(({ id }) => filteredIds === null || filteredIds.has(id));
         const state = readTable(query, BY_NAME);
@@ -109,12 +111,7 @@ export function EventMatrixPrintPage() {
         ];
         const { paper, pages: parts } = paperPlan(documents);
         return (
-          <BoardPaper
-            paper={paper}
-            title={TITLE}
-            note={note.filter(Boolean).join(" ")}
-            backHref={backHref}
-          >
+          <BoardPaper paper={paper} title={TITLE} note={note.filter(Boolean).join(" ")} view={view}>
             {documents.length === 0 || people.length === 0 ? (
               <p>{documents.length === 0 ? "No events or documents yet." : "No one."}</p>
             ) : (
