@@ -42,18 +42,22 @@ function CompanyEditor({ company }: { company: Company }) {
     (_name, at) => [tiers, rpes, roles][at]?.data === undefined,
   );
   /** Undefined for what the user may not see. */
-  const offerOf = (of: Company) => ({
+  const offerOf = (...of: readonly Company[]) => ({
     account: showsAccount
-      ? { tiers: mergeOptions(tiers.data, of.tier ? [of.tier] : []), crmName }
+      ? { tiers: mergeOptions(tiers.data, ...of.map(({ tier }) => (tier ? [tier] : []))), crmName }
       : undefined,
-    rpeOptions: may("companyRpes") ? mergeOptions(rpes.data, of.rpes) : undefined,
-    roleOptions: may("companyRoles") ? mergeOptions(roles.data, of.roles) : undefined,
+    rpeOptions: may("companyRpes")
+      ? mergeOptions(rpes.data, ...of.map((one) => one.rpes))
+      : undefined,
+    roleOptions: may("companyRoles")
+      ? mergeOptions(roles.data, ...of.map((one) => one.roles))
+      : undefined,
   });
   const form = useEditForm<CompanyEdit, Company, unknown>({
     subject: "this company",
     thing: company,
     valuesOf: (of) => companyEdit(of, showsAccount),
-    mergeFields: (of) => companyMergeFields(offerOf(of)),
+    mergeFields: (before, now) => companyMergeFields(offerOf(now, before)),
     readAgain: useReadAgain(companyShowOptions(company.id)),
     onSubmit: (values, { ifMatch }) =>
       update.mutateAsync({ companyId: company.id, data: companyPayload(values), ifMatch }),

@@ -139,7 +139,8 @@ function GroupEditor({ id, group, groups, leaders }: GroupEditorProps) {
     subject: "this group",
     thing: group,
     valuesOf: groupEdit,
-    mergeFields: (of) => groupMergeFields(mergeOptions(leaders, of.managers)),
+    mergeFields: (before, now) =>
+      groupMergeFields(mergeOptions(leaders, now.managers, before.managers)),
     readOnlyFields: readOnlyGroupFields,
     readAgain: useReadAgain(groupShowOptions(companyId, id)),
     async onSubmit(values, { value: now, ifMatch }) {

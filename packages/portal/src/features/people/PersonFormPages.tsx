@@ -155,7 +155,8 @@ function PersonEditor({ person, choices }: { person: Person; choices: CompanyCho
     subject: "this person",
     thing: person,
     valuesOf: (of) => personEdit(of, optionsFor(of, choices)),
-    mergeFields: (of) => personMergeFields(optionsFor(of, choices), may("personUserTypes")),
+    mergeFields: (before, now) =>
+      personMergeFields(optionsFor(now, choices, before), may("personUserTypes")),
     readOnlyFields: personReadOnlyFields,
     readAgain: useReadAgain(personShowOptions(companyId, person.id)),
     onSubmit(values, { value: latest, ifMatch }) {
@@ -199,10 +200,11 @@ function PersonEditor({ person, choices }: { person: Person; choices: CompanyCho
   );
 }
 
-function optionsFor({ roles, company }: Person, choices: CompanyChoices) {
+/** @param before an earlier version, whose entries are options as well */
+function optionsFor({ roles, company }: Person, choices: CompanyChoices, before?: Person) {
   return {
-    types: typeOptions(choices.acl, roles),
-    rpes: mergeOptions(choices.rpes, company.rpes),
-    roles: mergeOptions(choices.roles, company.roles),
+    types: typeOptions(choices.acl, [...roles, ...(before?.roles ?? [])]),
+    rpes: mergeOptions(choices.rpes, company.rpes, before?.company.rpes ?? []),
+    roles: mergeOptions(choices.roles, company.roles, before?.company.roles ?? []),
   };
 }

@@ -32,7 +32,11 @@ export interface UseEditFormOptions<Values, Thing, Reply> extends Omit<
   readAgain: () => Promise<Versioned<Thing>>;
   thing: Thing;
   valuesOf: (thing: Thing) => Values;
-  mergeFields: (thing: Thing) => MergeFields<Values>;
+  /**
+   * @param before the entity as the form began with it. Without fields for what only this version
+   *   has, nobody would be asked about what others removed.
+   */
+  mergeFields: (before: Thing, now: Thing) => MergeFields<Values>;
   /** Shown values that only others may change. */
   readOnlyFields?: (thing: Thing) => readonly ReadOnlyField[];
   /** @param now the server's entity, with the `ETag` for the write */
@@ -106,7 +110,7 @@ export function useEditForm<Values extends object, Thing, Reply>(
     for (let attempt = 1; ; attempt += 1) {
       const now = await readNow(isHere);
       if (now === null || !isHere()) return NOT_SENT;
-      const compared = mergeFields(now.value);
+      const compared = mergeFields(known, now.value);
       const met = { ...versions, theirs: valuesOf(now.value) };
       const changes = findConflicts(compared, met);
       const otherChanges = changesBetween(readOnlyFields(known), readOnlyFields(now.value));

@@ -76,6 +76,10 @@ describe("the available options", () => {
   ])("offers %s", (_name, catalogue, held, expected) => {
     expect(mergeOptions(catalogue, held)).toEqual(expected);
   });
+
+  it("offers each entry once, as the first list has it", () => {
+    expect(mergeOptions([one], [two], [{ ...one, name: "Former name" }, two])).toEqual([one, two]);
+  });
 });
 
 interface Values {
@@ -157,6 +161,86 @@ describe("the fields asked about and the merged values", () => {
     const ids = findConflicts(FIELDS, versions).map(({ id, isBoth }) => id + (isBoth ? "!" : ""));
     expect(ids).toEqual(asked);
     expect(mergeChanges(FIELDS, versions)).toEqual(having(sent));
+  });
+});
+
+describe("entries that no field asks about", () => {
+  interface Given {
+    ids: readonly string[];
+    licences: Readonly<Record<string, { active: boolean; licence: string }>>;
+  }
+  type Licences = Pick<Given, "licences">;
+  const on = (licence: string) => ({ active: true, licence });
+
+  it.each([
+    ["removed there", ["x", "y", "z"], ["x", "z"], ["y", "z"], ["z"]],
+    ["removed there, another added here", ["x"], ["x", "n"], [], ["n"]],
+    ["added there, another removed here", ["x"], [], ["x", "n"], ["n"]],
+    ["added in both", [], ["n"], ["n", "m"], ["n", "m"]],
+    ["removed in both", ["x", "y"], ["y"], ["y"], ["y"]],
+    ["unchanged here", ["x", "y"], ["y", "x"], [], []],
+    ["unchanged there", ["x"], ["x", "y"], ["x"], ["x", "y"]],
+  ])("merges a list by id: %s", (_what, base, mine, theirs, merged) => {
+    const versions = { base: { ids: base }, mine: { ids: mine }, theirs: { ids: theirs } };
+    expect(mergeChanges<Pick<Given, "ids">>({ ids: [] }, versions)).toEqual({ ids: merged });
+  });
+
+  it.each<[string, ...Licences["licences"][]]>([
+    [
+      "removed there",
+      { old: on("1"), cap: on("1") },
+      { old: on("1"), cap: on("2") },
+      { cap: on("1") },
+      { cap: on("2") },
+    ],
+    [
+      "added there",
+      { cap: on("1") },
+      { cap: on("2") },
+      { cap: on("1"), new: on("3") },
+      { cap: on("2"), new: on("3") },
+    ],
+    [
+      "one part of it each",
+      { cap: on("1") },
+      { cap: on("2") },
+      { cap: { active: false, licence: "1" } },
+      { cap: { active: false, licence: "2" } },
+    ],
+    ["changed here, removed there", { old: on("1") }, { old: on("2") }, {}, { old: on("2") }],
+    [
+      "removed here, unchanged there",
+      { old: on("1"), cap: on("1") },
+      { cap: on("1") },
+      { old: on("1"), cap: on("1") },
+      { cap: on("1") },
+    ],
+  ])("merges a dictionary by key: %s", (_what, base, mine, theirs, merged) => {
+    const versions = {
+      base: { licences: base },
+      mine: { licences: mine },
+      theirs: { licences: theirs },
+    };
+    expect(mergeChanges<Licences>({ licences: [] }, versions)).toEqual({ licences: merged });
+  });
+
+  it("does not bring back what was removed there, with a field for it", () => {
+    const fields: MergeFields<Licences> = {
+      licences: [
+        { id: "licences.old.active", label: "Old" },
+        { id: "licences.old.licence", label: "Old licence" },
+      ],
+    };
+    const versions = {
+      base: { licences: { old: on("1"), cap: on("1") } },
+      mine: { licences: { old: on("1"), cap: on("2") } },
+      theirs: { licences: { cap: on("1") } },
+    };
+    expect(findConflicts(fields, versions).map(({ id }) => id)).toEqual([
+      "licences.old.active",
+      "licences.old.licence",
+    ]);
+    expect(mergeChanges(fields, versions)).toEqual({ licences: { cap: on("2") } });
   });
 });
 

@@ -125,10 +125,11 @@ export function nameIn(options: readonly NamedRef[], id: string): string {
 /** Adds selected entries that the catalogue lacks, for example because it failed (shell 8). */
 export function mergeOptions<Entry extends { readonly id: string }>(
   catalogue: readonly Entry[] = [],
-  current: readonly Entry[],
+  ...current: readonly (readonly Entry[])[]
 ): Entry[] {
-  const known = new Set(catalogue.map(({ id }) => id));
-  return [...catalogue, ...current.filter(({ id }) => !known.has(id))];
+  const options = new Map(catalogue.map((entry) => [entry.id, entry]));
+  for (const entry of current.flat()) if (!options.has(entry.id)) options.set(entry.id, entry);
+  return [...options.values()];
 }
 
 /** For a list of ids, true if it contains the id. */
@@ -181,7 +182,7 @@ export function findConflicts<Values>(
 
 /**
  * Takes the chosen side, else the typed value if it was changed. Values without a field follow the
- * same rule.
+ * same rule, each id of a list and each key of a dictionary for itself.
  *
  * @param choices by field id
  */
@@ -190,14 +191,36 @@ export function mergeChanges<Values extends object>(
   { base, mine, theirs }: Versions<Values>,
   choices: Readonly<Record<string, ChangeSide>> = {},
 ): Values {
-  const merged = { ...mine };
-  for (const key of Object.keys(theirs) as (keyof Values)[]) {
-    if (isSameValue(base[key], mine[key])) merged[key] = theirs[key];
-  }
+  const merged = mergeValue(base, mine, theirs) as Values;
   return listFields(fields).reduce((values, { id, follower }) => {
     const isTheirs = isSameValue(valueOf(id, base), valueOf(id, mine));
     const from = (choices[id] ?? (isTheirs ? "theirs" : "mine")) === "mine" ? mine : theirs;
+    // Removed there, and left as it was here.
+    if (at(id, from) === undefined && at(id, values) === undefined) return values;
     const next = setIn(id.split("."), values, from) as Values;
     return follower === undefined ? next : { ...next, [follower]: from[follower] };
   }, merged);
 }
+
+/** What was changed here, else what it is there; undefined if it is in neither. */
+function mergeValue(base: unknown, mine: unknown, theirs: unknown): unknown {
+  if (isSameValue(base, mine)) return theirs;
+  if (isIds(base) && isIds(mine) && isIds(theirs)) {
+    return [...new Set([...mine, ...theirs])].filter((id) =>
+      (base.includes(id) === mine.includes(id) ? theirs : mine).includes(id),
+    );
+  }
+  if (!isDictionary(base) || !isDictionary(mine) || !isDictionary(theirs)) return mine;
+  const keys = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])];
+  return Object.fromEntries(
+    keys
+      .map((key) => [key, mergeValue(base[key], mine[key], theirs[key])] as const)
+      .filter(([, value]) => value !== undefined),
+  );
+}
+
+const isDictionary = (value: unknown): value is Record<string, unknown> =>
+  isTree(value) && !Array.isArray(value);
+
+const isIds = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((entry) => typeof entry === "string");
