@@ -64,7 +64,10 @@ function EventCreator({ scope }: { scope: EventScope }) {
   const form = useForm<EventDraft, Event>({
     defaultValues: eventDraft(),
     onSubmit: (draft) =>
-      create.mutateAsync({ data: eventPayload(withoutHiddenProblems(draft)), ...upload.begin() }),
+      create.mutateAsync({
+        data: eventPayload(withoutHiddenProblems(draft)),
+        ...upload.callOptions(),
+      }),
     excludeFromDraft: ["files"],
     // The list opens if the server does not return the new event's id.
     redirectTo: ({ id }) => (id === "" ? addresses.list() : addresses.show(id)),
@@ -74,6 +77,7 @@ function EventCreator({ scope }: { scope: EventScope }) {
       <FormQuestions draft={form.draft} />
       <EventForm
         {...form.props}
+        onSubmit={() => upload.during(form.props.onSubmit)}
         mode="create"
         isInline={!scope.isOwn}
         today={today}
@@ -113,27 +117,32 @@ function EventEditor({ scope, event, today }: EventEditorProps) {
   const upload = useUpload();
   const { query } = useAddressQuery();
   // Fixed until the form is left, since a saved renewal leaves nothing to renew.
-  const [renewal] = useState(() =>
+  const [renewalOf] = useState(() =>
     query.get("renew") === RENEWAL.renew && mayChange && isRenewable(event, today)
-      ? { of: eventDraft(event), propose: (draft: EventDraft) => renewedDraft(draft, today) }
+      ? eventDraft(event)
       : undefined,
   );
+  // Someone else may renew it meanwhile.
+  const isToRenew = (draft: EventDraft) =>
+    renewalOf !== undefined &&
+    draft.issuedAt === renewalOf.issuedAt &&
+    draft.expiryAt === renewalOf.expiryAt;
   const form = useEditForm<EventDraft, Event, Event>({
     subject: "this event",
     thing: event,
     valuesOf: eventDraft,
     mergeFields: () => EVENT_MERGE_FIELDS,
     readOnlyFields: (of) => readOnlyEventFields(of, attachments.deletedFileIds),
-    readAgain: useReadAgain(scope.event(id)),
+    readAgain: useReadAgain(scope.event(id), upload.callOptions),
     onSubmit: (draft, { value: before, ifMatch }) =>
       update.mutateAsync({
         eventId: id,
         data: eventPayload(withoutHiddenProblems(draft, before), before),
         ifMatch,
-        ...upload.begin(),
+        ...upload.callOptions(),
       }),
     excludeFromDraft: ["files"],
-    ...(renewal && { propose: renewal.propose }),
+    propose: (draft) => (isToRenew(draft) ? renewedDraft(draft, today) : draft),
     redirectTo: () => addresses.show(id),
   });
   const askToDelete = useDeletion(
@@ -151,9 +160,12 @@ function EventEditor({ scope, event, today }: EventEditorProps) {
       <FormQuestions draft={mayChange ? form.draft : null} conflict={form.conflict} />
       <EventForm
         {...form.props}
+        onSubmit={() => upload.during(form.props.onSubmit)}
         mode="update"
         isInline={!scope.isOwn}
-        renewalOf={mayChange ? renewal?.of : undefined}
+        renewalOf={
+          mayChange && (form.pending || isToRenew(eventDraft(event))) ? renewalOf : undefined
+        }
         canSubmit={mayChange}
         note={
           mayChange ? undefined : (
@@ -193,16 +205,16 @@ function useUpload() {
   const bar: EventUpload = { percent, onCancel: () => call.current?.abort() };
   return {
     bar,
-    /** Options for the call. */
-    begin(): Pick<RequestOptions, "onUploadProgress" | "signal"> {
-      const controller = new AbortController();
-      call.current = controller;
+    /** Cancel is shown from the press on: it also ends what precedes the upload. */
+    during<Result>(submit: () => Result): Result {
+      call.current = new AbortController();
       setPercent(null);
-      return {
-        signal: controller.signal,
-        onUploadProgress: (progress) => setPercent(progress.percent),
-      };
+      return submit();
     },
+    callOptions: (): Pick<RequestOptions, "onUploadProgress" | "signal"> => ({
+      ...(call.current && { signal: call.current.signal }),
+      onUploadProgress: (progress) => setPercent(progress.percent),
+    }),
   };
 }
 

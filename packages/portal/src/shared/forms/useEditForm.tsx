@@ -1,4 +1,5 @@
 import Button from "@mui/material/Button";
+import type { RequestOptions } from "@recurrent/sdk";
 import { type ReadOptions, refetchWithEtag, type Versioned } from "@recurrent/sdk/react";
 import {
   ChangesDialog,
@@ -140,9 +141,10 @@ export function useEditForm<Values extends object, Thing, Reply>(
 /** Bypasses the cache. */
 export function useReadAgain<Model>(
   query: Pick<ReadOptions<Model>, "queryKey" | "call">,
+  callOptions?: () => Pick<RequestOptions, "signal">,
 ): () => Promise<Versioned<Model>> {
   const queries = useQueryClient();
-  return () => refetchWithEtag(queries, query);
+  return () => refetchWithEtag(queries, query, callOptions?.());
 }
 
 function changesBetween(

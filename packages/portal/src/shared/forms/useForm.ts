@@ -151,6 +151,8 @@ export function useForm<Values extends object, Reply>(work: UseFormOptions<Value
   }
 
   async function submit(): Promise<void> {
+    // Proposals that were not changed are wanted as well: leaving now must ask.
+    setUntouched(stored);
     setPending(true);
     setError(null);
     app.messages.onNavigation();
