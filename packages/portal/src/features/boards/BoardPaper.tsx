@@ -15,8 +15,8 @@ interface PaperView {
   readonly filterText: string;
   /** URL of the board with its query. */
   readonly backHref: string;
-  /** Oldest reply, in epoch milliseconds of the browser. */
-  readonly readAt: number;
+  /** Oldest reply, in epoch milliseconds of the browser; null for none. */
+  readonly readAt: number | null;
   /** True if a refetch failed. */
   readonly isOutdated: boolean;
 }
@@ -59,7 +59,7 @@ export function FilteredPaper<Data>({ query, reads, board, children }: FilteredP
   const view = {
     filterText: describeFilter(chosen, choices),
     backHref: `${board}${search && `?${search}`}`,
-    readAt: oldestOf(all) ?? Date.now(),
+    readAt: oldestOf(all),
     isOutdated: isOutdated(all),
   };
   return (

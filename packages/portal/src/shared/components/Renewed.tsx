@@ -117,12 +117,12 @@ export function isOutdated(queries: readonly Pick<Read, "data" | "isError">[]): 
 /**
  * The hosts' clock may change later, so it is read once per reply.
  *
- * @param readAt epoch milliseconds of the browser
+ * @param readAt epoch milliseconds of the browser; null for now
  * @returns ISO 8601 in UTC, by the hosts' clock
  */
-export function useHostTime(readAt: number): string {
+export function useHostTime(readAt: number | null): string {
   const { clock } = useAppContext();
-  const [at] = useState(() => clock.now() - (Date.now() - readAt));
+  const [at] = useState(() => clock.now() - (readAt === null ? 0 : Date.now() - readAt));
   return new Date(at).toISOString();
 }
 
