@@ -87,6 +87,29 @@ function begin({ queries }: ReturnType<typeof openTab>, transfer?: string) {
   return { resolve, reject };
 }
 
+describe("locking after the clock was set back", () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal("addEventListener", () => undefined);
+    vi.stubGlobal("removeEventListener", () => undefined);
+    vi.stubGlobal("document", new EventTarget());
+  });
+
+  it.each([1, 60, 3 * 60, 24 * 60])("locks in time, %d minutes back", (minutes) => {
+    const tab = openTab({ active: Date.now() + minutes * MINUTE, transfer: null });
+    vi.advanceTimersByTime(4 * MINUTE);
+    expect(tab.lock).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(2 * MINUTE);
+    expect(tab.lock).toHaveBeenCalled();
+  });
+
+  it("takes a transfer noted later than now for none", () => {
+    const tab = openTab({ active: Date.now(), transfer: Date.now() + 60 * MINUTE });
+    vi.advanceTimersByTime(6 * MINUTE);
+    expect(tab.lock).toHaveBeenCalled();
+  });
+});
+
 describe("locking during a transfer", () => {
   let page = new EventTarget();
   beforeEach(() => {

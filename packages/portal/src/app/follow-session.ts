@@ -142,6 +142,11 @@ export function isIdle(lastActiveAt: number, now: number, minutes: number): bool
   return minutes > 0 && now - lastActiveAt >= minutes * 60_000;
 }
 
+/** A time later than now was noted before the clock was set back, and says nothing. */
+function isRecent(at: number | null, now: number, withinMs: number): boolean {
+  return at !== null && at <= now && now - at < withinMs;
+}
+
 /** Timers of hidden tabs fire once a minute. */
 const TRANSFER_NOTED_MS = 90_000;
 
@@ -167,11 +172,13 @@ export function lockWhenIdle({
     const now = Date.now();
     const isSignedIn = session.state().kind === "signed-in";
     if (isSignedIn && queries.isMutating() > 0) session.noteTransfer(now);
+    // The clock was set back: the time until the lock begins now.
+    if (lastActiveAt() > now) session.noteActive(now);
     if (!isIdle(lastActiveAt(), now, lockAfterMinutes)) {
       hidePages(false);
       return false;
     }
-    const isTransferring = now - (session.transferAt() ?? -Infinity) < TRANSFER_NOTED_MS;
+    const isTransferring = isRecent(session.transferAt(), now, TRANSFER_NOTED_MS);
     hidePages(isSignedIn && isTransferring);
     if (isSignedIn && !isTransferring) {
       session.lock(returnablePath(navigator.path()));
