@@ -1,5 +1,7 @@
-import { expect, it } from "vitest";
-import { preferencesCookie, readPreferences } from "./preferences.ts";
+import { afterEach, expect, it, vi } from "vitest";
+import { preferences, preferencesCookie, readPreferences, setPreferences } from "./preferences.ts";
+
+afterEach(() => vi.unstubAllGlobals());
 
 it.each([
   ["", "system", false, true, null],
@@ -16,4 +18,25 @@ it.each([
 it("reads back what it stored", () => {
   const chosen = { scheme: "dark", collapsed: true, keys: false, announced: 111 } as const;
   expect(readPreferences(preferencesCookie(chosen).split(";")[0] ?? "")).toEqual(chosen);
+});
+
+it("keeps what another tab has chosen since", () => {
+  const elsewhere = { scheme: "dark", collapsed: false, keys: false, announced: 36 } as const;
+  const document = { cookie: preferencesCookie(elsewhere) };
+  vi.stubGlobal("document", document);
+  setPreferences({ announced: 72 });
+  expect(readPreferences(document.cookie)).toEqual({ ...elsewhere, announced: 72 });
+  expect(preferences()).toEqual({ ...elsewhere, announced: 72 });
+});
+
+it("keeps its own choices where cookies are blocked", () => {
+  vi.stubGlobal("document", {
+    get cookie() {
+      return "";
+    },
+    set cookie(_value: string) {},
+  });
+  setPreferences({ scheme: "light" });
+  setPreferences({ collapsed: true });
+  expect(preferences()).toMatchObject({ scheme: "light", collapsed: true });
 });

@@ -19,12 +19,16 @@ const DEFAULTS: Preferences = { scheme: "system", collapsed: false, keys: true, 
  * local storage (shell 4).
  */
 export function readPreferences(cookies: string): Preferences {
+  return storedPreferences(cookies) ?? DEFAULTS;
+}
+
+function storedPreferences(cookies: string): Preferences | null {
   const stored = cookies
     .split(";")
     .map((pair) => pair.trim())
     .find((pair) => pair.startsWith(`${NAME}=`))
     ?.slice(NAME.length + 1);
-  if (!stored) return DEFAULTS;
+  if (!stored) return null;
   const [scheme, sidebar, keys, announced] = stored.split(".");
   return {
     scheme: scheme === "light" || scheme === "dark" ? scheme : "system",
@@ -45,7 +49,8 @@ const store = createStore(readPreferences(typeof document === "undefined" ? "" :
 export const preferences = store.read;
 
 export function setPreferences(changes: Partial<Preferences>): void {
-  const next = { ...preferences(), ...changes };
+  // Another tab may have changed others since. Without cookies, they are known here only.
+  const next = { ...(storedPreferences(document.cookie) ?? preferences()), ...changes };
   document.cookie = preferencesCookie(next);
   store.set(next);
 }
