@@ -169,6 +169,21 @@ it.each(GAPS)("redirects once when Accept is pressed again after %d ms", async (
   expect(calls.startSession).not.toHaveBeenCalled();
 });
 
+it("shows login again after a return from the redirect of Accept", async () => {
+  leaving.leavePage.mockResolvedValue(undefined);
+  const redirect = { kind: "redirect", status: 305, message: "", redirectTo: ELSEWHERE } as const;
+  calls.signIn.mockImplementation(() => Promise.reject(new ApiError(redirect)));
+  open(<LoginPage />, "/login");
+  await page.getByRole("textbox", { name: "Username" }).fill("noor@aurora.test");
+  for (const times of [1, 2]) {
+    await userEvent.fill(document.querySelector<HTMLInputElement>("input[name=password]")!, "p");
+    await pressTwice("Submit", 0);
+    await pressTwice("Accept", 0);
+    await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+    expect(leaving.leavePage).toHaveBeenCalledTimes(times);
+  }
+});
+
 it("lets Send link be pressed again after a return to the page", async () => {
   leaving.leavePage.mockResolvedValue(undefined);
   vi.mocked(requestPasswordLink).mockImplementation(() =>

@@ -199,6 +199,9 @@ export function useLogin() {
     session.forgetRedirect();
     session.clearReturnTo();
     await leavePage(pending.to);
+    // Back, or a stopped load, shows this page again.
+    setWaiting(null);
+    login.reset();
   });
 
   return {
