@@ -21,6 +21,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { useRenewal } from "../../shared/components/Renewed.tsx";
 import { reloadPage } from "../../shared/errors/chunks.ts";
+import { leavePage } from "../../shared/context/leave-page.ts";
 import { renewSession } from "../../shared/context/renew-session.ts";
 import { useCompanyId, useAppContext, useSignedIn } from "../../shared/context/app-context.ts";
 import { href } from "../../shared/routes/address.ts";
@@ -257,7 +258,8 @@ function useLaunch() {
         {
           onSuccess(link) {
             if (link !== null) {
-              location.assign(link);
+              // A load that was stopped leaves this page.
+              void leavePage(link).then(stop);
               return;
             }
             giveUp();
