@@ -2,7 +2,8 @@ import { use, useLayoutEffect } from "react";
 import { UNSAFE_DataRouterStateContext, useLocation } from "react-router-dom";
 
 const SCROLLING = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
-/** A page that is still too low by then has become shorter. */
+const LOOK_EVERY_MS = 100;
+/** A page that is still too low so long after its data has loaded has become shorter. */
 const LIMIT_MS = 5_000;
 
 /**
@@ -20,18 +21,18 @@ export function RestoredHeight() {
     style.minHeight = `${height}px`;
     window.scrollTo(0, position);
     let quiet = 0;
+    let waited = 0;
     const looking = setInterval(() => {
       // Rows appear a frame after their skeleton is gone.
       const isLoading = document.querySelector("main [aria-busy=true]") !== null;
       const isHighEnough = (document.getElementById("root")?.scrollHeight ?? 0) >= height;
       quiet = isLoading || !isHighEnough ? 0 : quiet + 1;
-      if (quiet > 3) release();
-    }, 100);
-    const late = setTimeout(() => release(), LIMIT_MS);
+      if (!isLoading) waited += LOOK_EVERY_MS;
+      if (quiet > 3 || waited > LIMIT_MS) release();
+    }, LOOK_EVERY_MS);
     function release() {
       style.minHeight = "";
       clearInterval(looking);
-      clearTimeout(late);
       for (const event of SCROLLING) removeEventListener(event, release);
     }
     for (const event of SCROLLING) addEventListener(event, release, { passive: true });
