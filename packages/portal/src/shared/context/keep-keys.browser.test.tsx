@@ -46,8 +46,8 @@ function openLate(props: DialogProps) {
   const root = createRoot(place);
   const listen = ({ key }: KeyboardEvent) => onPageKey(key);
   document.addEventListener("keydown", listen);
-  const onEscape = vi.fn<() => void>();
-  const keys = keepKeys(onEscape);
+  const onGivenUp = vi.fn<() => void>();
+  const keys = keepKeys(onGivenUp);
   ends.push(() => {
     keys.drop();
     document.removeEventListener("keydown", listen);
@@ -55,7 +55,7 @@ function openLate(props: DialogProps) {
     place.remove();
   });
   return {
-    onEscape,
+    onGivenUp,
     drop: keys.drop,
     arrive() {
       root.render(<Dialog {...props} />);
@@ -127,31 +127,73 @@ it("keeps letters that have no key of their own", async () => {
 });
 
 it("stops at Escape, and leaves later keys alone", async () => {
-  const { onEscape } = openLate({ field: "input" });
+  const { onGivenUp } = openLate({ field: "input" });
   await userEvent.keyboard("l{Escape}k");
-  expect(onEscape).toHaveBeenCalledTimes(1);
+  expect(onGivenUp).toHaveBeenCalledTimes(1);
   expect(onPageKey.mock.calls).toEqual([["k"]]);
+});
+
+it.each(["button", "a", "input", "textarea", "select"])(
+  "gives up at a press on another %s, whose keys are its own",
+  async (name) => {
+    const { onGivenUp } = openLate({ field: "input" });
+    const control = document.body.appendChild(document.createElement(name));
+    ends.push(() => control.remove());
+    await userEvent.keyboard("l");
+    expect(onPageKey).not.toHaveBeenCalled();
+    control.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+    expect(onGivenUp).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard("k");
+    expect(onPageKey.mock.calls).toEqual([["k"]]);
+  },
+);
+
+it("gives up on Back", async () => {
+  const { onGivenUp } = openLate({ field: "input" });
+  window.dispatchEvent(new PopStateEvent("popstate"));
+  expect(onGivenUp).toHaveBeenCalledTimes(1);
+  await userEvent.keyboard("k");
+  expect(onPageKey.mock.calls).toEqual([["k"]]);
+});
+
+it("goes on keeping keys at a press beside all controls, and in the dialog", async () => {
+  const { arrive, onGivenUp } = openLate({ field: "input" });
+  const press = new PointerEvent("pointerdown", { bubbles: true });
+  document.body.dispatchEvent(press);
+  await userEvent.keyboard("lu");
+  arrive();
+  await vi.waitFor(() => expect(shown()).toBe("lu"));
+  expect(onGivenUp).not.toHaveBeenCalled();
+});
+
+it("does not give up a dialog that is being drawn", async () => {
+  const { arrive, onGivenUp } = openLate({ field: "none" });
+  const control = document.body.appendChild(document.createElement("button"));
+  ends.push(() => control.remove());
+  arrive();
+  control.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+  expect(onGivenUp).not.toHaveBeenCalled();
 });
 
 it.each(["input", "textarea", "none"] as const)(
   "closes the dialog when Escape comes while it is drawn, with %s",
   async (field) => {
-    const { arrive, onEscape } = openLate({ field });
+    const { arrive, onGivenUp } = openLate({ field });
     arrive();
     window.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", cancelable: true }));
     expect(onPageKey).not.toHaveBeenCalled();
     await vi.waitFor(() => expect(onPageKey.mock.calls).toEqual([["Escape"]]));
-    expect(onEscape).not.toHaveBeenCalled();
+    expect(onGivenUp).not.toHaveBeenCalled();
   },
 );
 
 it("leaves Escape to an open dialog", async () => {
-  const { arrive, onEscape } = openLate({ field: "none" });
+  const { arrive, onGivenUp } = openLate({ field: "none" });
   arrive();
   await expect.poll(() => document.activeElement?.getAttribute("role")).toBe("dialog");
   await userEvent.keyboard("{Escape}");
   expect(onPageKey.mock.calls).toEqual([["Escape"]]);
-  expect(onEscape).not.toHaveBeenCalled();
+  expect(onGivenUp).not.toHaveBeenCalled();
 });
 
 it("leaves keys to the page once Escape has closed a dialog that was just drawn", async () => {

@@ -6,6 +6,9 @@ const FIELD = "input[type=text], input[type=search], input:not([type]), textarea
 /** Keys that write nothing, such as 'ArrowDown'. */
 const NAMED = /^[A-Z][A-Za-z0-9]+$/;
 
+/** Pressed elsewhere, they show that the user has turned to something else. */
+const CONTROL = "a, button, input, select, textarea, summary, label, [contenteditable], [role]";
+
 const FOCUS_WITHIN_MS = 1000;
 /** A dialog that has not focused a field this many frames after it took the focus has none. */
 const SETTLED_FRAMES = 3;
@@ -20,9 +23,10 @@ export interface KeptKeys {
 /**
  * The page below does not get the keys.
  *
- * @param onEscape called after Escape, which also drops the keys
+ * @param onGivenUp called after Escape, a press on a control elsewhere, or Back, which also drop
+ *   the keys
  */
-export function keepKeys(onEscape: () => void): KeptKeys {
+export function keepKeys(onGivenUp: () => void): KeptKeys {
   const typed: string[] = [];
   let isEntered = false;
   let isGiven = false;
@@ -42,8 +46,7 @@ export function keepKeys(onEscape: () => void): KeptKeys {
       if (isGiven) {
         isEscaped = true;
       } else {
-        drop();
-        onEscape();
+        giveUp();
       }
     } else if (key === "Backspace") {
       typed.pop();
@@ -59,9 +62,22 @@ export function keepKeys(onEscape: () => void): KeptKeys {
     event.stopImmediatePropagation();
   };
 
+  const onPointerDown = ({ target }: PointerEvent) => {
+    const isElsewhere = target instanceof Element && !target.closest(DIALOG);
+    if (isElsewhere && target.closest(CONTROL)) giveUp();
+  };
+
   function drop(): void {
     cancelAnimationFrame(frame);
     removeEventListener("keydown", onKeyDown, true);
+    removeEventListener("pointerdown", onPointerDown, true);
+    removeEventListener("popstate", giveUp);
+  }
+
+  function giveUp(): void {
+    drop();
+    // What is being drawn stays.
+    if (!isGiven) onGivenUp();
   }
 
   function give(): void {
@@ -90,6 +106,8 @@ export function keepKeys(onEscape: () => void): KeptKeys {
 
   // Runs before all other listeners.
   addEventListener("keydown", onKeyDown, true);
+  addEventListener("pointerdown", onPointerDown, true);
+  addEventListener("popstate", giveUp);
   return { give, drop };
 }
 

@@ -20,31 +20,48 @@ interface Opening {
 
 const KEEPS_NOTHING: KeptKeys = { give: () => undefined, drop: () => undefined };
 
-/** Typed keys go into the dialog's first field; Escape cancels. */
+/** The dialog that is being loaded; null for none. */
+let awaited: { readonly opening: Opening; readonly cancel: () => void } | null = null;
+
+/** Typed keys go into the dialog's first field; Escape, or a press elsewhere, cancels. */
 export function useOpenLazyDialog() {
   const { messages } = useAppContext();
   return useCallback(
-    ({ load, show, giveUp, isBeside = false }: Opening) => {
+    (opening: Opening) => {
+      const { load, show, giveUp, isBeside = false } = opening;
+      if (!isBeside) {
+        // A second press, for example of Ctrl+K, opens nothing twice.
+        if (awaited?.opening.load === load) return;
+        awaited?.cancel();
+      }
       let isWanted = true;
-      const escape = Promise.withResolvers<void>();
-      const keys = isBeside
-        ? KEEPS_NOTHING
-        : keepKeys(() => {
-            isWanted = false;
-            escape.resolve();
-            giveUp?.();
-          });
+      const cancelled = Promise.withResolvers<void>();
+      const cancel = () => {
+        isWanted = false;
+        end();
+        cancelled.resolve();
+        giveUp?.();
+      };
+      const keys = isBeside ? KEEPS_NOTHING : keepKeys(cancel);
+      const mine = { opening, cancel };
+      const end = () => {
+        if (awaited === mine) awaited = null;
+        if (!isWanted) keys.drop();
+      };
+      if (!isBeside) awaited = mine;
       const loading = load();
       // Its failure is shown below.
-      showChunkLoading(Promise.race([loading, escape.promise])).catch(() => undefined);
+      showChunkLoading(Promise.race([loading, cancelled.promise])).catch(() => undefined);
       void loading.then(
         () => {
           if (!isWanted) return;
+          end();
           show();
           keys.give();
         },
         (error: unknown) => {
           if (!isWanted) return;
+          end();
           keys.drop();
           showChunkLoadError(messages, error);
           giveUp?.();
