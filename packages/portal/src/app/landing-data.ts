@@ -1,6 +1,6 @@
 import * as calls from "@recurrent/sdk/react";
 import type { User } from "@recurrent/sdk";
-import type { FetchQueryOptions, QueryClient } from "@tanstack/react-query";
+import { type FetchQueryOptions, type QueryClient, QueryObserver } from "@tanstack/react-query";
 import type { PageDataName, RouteDefinition } from "../shared/routes/table.ts";
 
 export interface PageParams {
@@ -32,7 +32,12 @@ export const LANDING_DATA = {
 /** Resolves at once for cached data. */
 async function prefetchMissing(queries: QueryClient, wanted: Prefetched): Promise<void> {
   const isShown = queries.getQueryData(wanted.queryKey) !== undefined;
-  const fetched = queries.prefetchQuery(wanted);
+  // React Query cancels a call when its last observer goes, such as that of the page that is left.
+  const { queryKey } = wanted;
+  const release = new QueryObserver(queries, { queryKey, enabled: false }).subscribe(
+    () => undefined,
+  );
+  const fetched = queries.prefetchQuery(wanted).finally(release);
   if (!isShown) await fetched;
 }
 
