@@ -174,7 +174,10 @@ function Company({ name, tier, href, isCurrent = false }: NavCompany) {
         textAlign: "start",
         color: "nav.strong",
         ...(href !== undefined && { "&:hover": { bgcolor: "nav.hover" } }),
-        "&[aria-current], &[aria-current]:hover": { bgcolor: "nav.active" },
+        "&[aria-current], &[aria-current]:hover": {
+          bgcolor: "nav.active",
+          "& > div": { color: "nav.strong" },
+        },
       }}
     >
       <Typography component="div" variant="subtitle2" sx={{ overflowWrap: "anywhere" }}>
