@@ -8,7 +8,7 @@ import TextField from "@mui/material/TextField";
 import { type FilterOption, filterByText, TOOL_PLACEHOLDER } from "@recurrent/ui-kit";
 import { useLayoutEffect, useRef } from "react";
 import { RetryAlert } from "../../shared/components/Loaded.tsx";
-import { useRenewal } from "../../shared/components/Renewed.tsx";
+import { isOutdated, useRenewal } from "../../shared/components/Renewed.tsx";
 import { focusHeading } from "../../shared/context/focus-heading.ts";
 import { useAddressQuery } from "../../shared/table-state/address-state.ts";
 import { type FilterKind, FILTERS, writeFirstPage } from "./board-rules.ts";
@@ -110,6 +110,16 @@ export function BoardFilters({ filterQuery, options, onFilter, also }: BoardFilt
         <RetryAlert onRetry={retry}>
           The {missing.join(" and the ")} could not be loaded.
           {isFailed && " Everyone is shown."}
+        </RetryAlert>
+      )}
+      {missing.length === 0 && isOutdated(reads) && (
+        <RetryAlert
+          severity="warning"
+          onRetry={() => {
+            for (const { isError, refetch } of reads) if (isError) void refetch();
+          }}
+        >
+          The filter could not be updated. It may show or hide people who have changed groups.
         </RetryAlert>
       )}
     </Box>

@@ -87,15 +87,24 @@ interface BoardPaperProps extends Pick<PrintedBoardProps, "children" | "note" | 
 export function BoardPaper({ view, children, ...sheet }: BoardPaperProps) {
   const { product, companyName } = usePrintPage((day) => `${sheet.title}-${day}`);
   return (
-    <PrintedBoard
+    <DatedBoard
+      // A refetch brings another time, but does not print again.
+      key={view.readAt}
+      readAt={view.readAt}
       product={product}
       companyName={companyName}
-      asOf={useHostTime(view.readAt)}
       tools={<PrintTools backHref={view.backHref} />}
       {...sheet}
     >
       {view.isOutdated && <p>The data could not be updated since then.</p>}
       {children}
-    </PrintedBoard>
+    </DatedBoard>
   );
+}
+
+function DatedBoard({
+  readAt,
+  ...sheet
+}: Omit<PrintedBoardProps, "asOf"> & Pick<PaperView, "readAt">) {
+  return <PrintedBoard {...sheet} asOf={useHostTime(readAt)} />;
 }

@@ -25,6 +25,7 @@ import {
   statusOf,
 } from "@recurrent/ui-kit";
 import { Loaded } from "../../shared/components/Loaded.tsx";
+import { isOutdated, RenewalNote, useRenewal } from "../../shared/components/Renewed.tsx";
 import { href } from "../../shared/routes/address.ts";
 import { useCompanyId } from "../../shared/context/app-context.ts";
 import { compareDays } from "@recurrent/sdk/calendar-day";
@@ -135,6 +136,7 @@ interface PreviewContentProps {
 /** Preview of a person: the lines of the tab, then groups and end of subscription (shell 2.23). */
 export function PreviewContent({ id, tab, page }: PreviewContentProps) {
   const query = usePersonShow(useCompanyId(), id);
+  useRenewal([query]);
   return (
     <Loaded
       query={query}
@@ -213,6 +215,8 @@ function PreviewLines({ person, tab, page }: PreviewLinesProps) {
     }),
   };
   const query = queries[tab];
+  // The list beside it is renewed as well.
+  useRenewal([query]);
   const { failure, empty } = PREVIEWS[tab];
   return (
     <>
@@ -222,6 +226,7 @@ function PreviewLines({ person, tab, page }: PreviewLinesProps) {
           lines.length === 0 ? <EmptyState title={empty} /> : <ExpiryList lines={lines} />
         }
       </Loaded>
+      {isOutdated([query]) && <RenewalNote queries={[query]} />}
       {/* The lines would move them. */}
       {!query.isPending && (
         <Box component="dl" sx={FACTS}>

@@ -8,7 +8,7 @@ import {
   withMark,
 } from "@recurrent/ui-kit";
 import { useQueries, useQuery, type UseQueryResult } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { useCompanyId } from "../../shared/context/app-context.ts";
 import { marksOfPerson } from "../../shared/components/person-marks.ts";
 import { FILTER_KINDS, type FilterKind, FILTERS } from "./board-rules.ts";
@@ -188,11 +188,15 @@ export function useFilteredPeople(filterQuery: string, options: readonly FilterK
     () => (isKnown ? filterPeople(chosen, members.groups, people.data ?? NONE) : undefined),
     [isKnown, chosen, members.groups, people.data],
   );
+  // The members of a new group arrive later; until then, the list must not go.
+  const [last, setLast] = useState({ filterQuery, people: fitting });
+  if (fitting !== undefined && last.people !== fitting) setLast({ filterQuery, people: fitting });
+  const known = fitting ?? (last.filterQuery === filterQuery ? last.people : undefined);
   return {
     chosen,
     choices,
     /** Ids; null for everybody, undefined until known. */
-    people: isFailed ? null : fitting,
+    people: isFailed ? null : known,
     isFetching: groups.isLoading || people.isLoading || members.isLoading,
     reads: [
       ...(takes("groups", needed) ? [groups, ...members.results] : []),

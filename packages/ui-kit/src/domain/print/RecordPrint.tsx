@@ -15,7 +15,7 @@ import { PlainTable } from "../../components/tables/PlainTable.tsx";
 import { sortByName } from "../../text/order.ts";
 import { TABULAR_FIGURES } from "../../theme/tokens.ts";
 import { ValidityBar, VALIDITY_TRACK, TopicName } from "../training/topic-cells.tsx";
-import { expiryCell, statusInRecord } from "../training/training-rules.ts";
+import { expiryCell, isStatusUnknown, statusInRecord } from "../training/training-rules.ts";
 import { PrintLayout, type PrintLayoutProps, utcMinute } from "./PrintLayout.tsx";
 
 const PHONE = "@media screen and (max-width: 600px)";
@@ -97,12 +97,24 @@ const SIGNS = (Object.keys(STATUS) as StatusId[]).filter(
 
 function Expiry({ topic, day }: { topic: RecordTopic; day: string }) {
   const cell = expiryCell(topic);
-  if (cell === null || typeof cell === "string") return cell;
+  // By the legend, a topic without a sign is completed.
+  const unknown = isStatusUnknown(topic) && (
+    <div style={{ whiteSpace: "normal" }}>Status not known</div>
+  );
+  if (cell === null || typeof cell === "string") {
+    return (
+      <>
+        {cell}
+        {unknown}
+      </>
+    );
+  }
   return (
     <>
       <DayText day={cell.day} />
       {cell.status && " "}
       <StatusWord status={cell.status} />
+      {unknown}
       <ValidityBar topic={topic} day={day} />
     </>
   );

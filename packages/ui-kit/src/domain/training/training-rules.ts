@@ -63,6 +63,10 @@ export function statusInRecord(topic: Omit<TopicDates, "expiry">): StatusValue {
   return isOver(topic) || id === "unknown" || id === "completed" ? null : topic.status;
 }
 
+/** A topic without a sign that must not pass for a completed one. */
+export const isStatusUnknown = (topic: Omit<TopicDates, "expiry">): boolean =>
+  !isOver(topic) && statusOf(topic.status).id === "unknown";
+
 /** Null for lessons that are ahead or done (training 4.2). */
 export const statusToName = (status: StatusValue): StatusValue => {
   const { id } = statusOf(status);
@@ -100,8 +104,7 @@ export function urgentTopics<Topic extends Omit<TopicDates, "expiry"> & { name: 
   }));
   return {
     groups: groups.filter((group) => group.topics.length > 0),
-    unknown: topics.filter((topic) => !isOver(topic) && statusOf(topic.status).id === "unknown")
-      .length,
+    unknown: topics.filter(isStatusUnknown).length,
   };
 }
 
