@@ -268,6 +268,67 @@ describe("a write", () => {
     });
   });
 
+  /** Removes a group whose list, page and board are cached; the result of `answer` decides. */
+  async function removeGroup(signal?: AbortSignal) {
+    const queries = new QueryClient();
+    const shown = [
+      hooks.groupListOptions("1"),
+      hooks.groupShowOptions("1", "7"),
+      hooks.trainingBoardShowOptions(),
+    ].map(({ queryKey }) => queryKey as readonly unknown[]);
+    for (const key of shown) queries.setQueryData(key, []);
+    const changes: unknown[] = [];
+    hooks.subscribeToChanges(queries, (change) => void changes.push(change));
+    const { mutateAsync } = within(queries, () => hooks.useGroupDelete());
+    const kind = await mutateAsync({ companyId: "1", groupId: "7", timeoutMs: 100, signal }).then(
+      () => "done",
+      (error: { kind: string }) => error.kind,
+    );
+    return { kind, changes, stale: shown.map((key) => queries.getQueryState(key)?.isInvalidated) };
+  }
+
+  const ended = (status: number) => (_request: IncomingMessage, response: ServerResponse) =>
+    json(response, status, { message: "No." });
+
+  it.each<[string, kind: string, typeof answer]>([
+    ["is cut off", "network", (_request, response) => response.destroy()],
+    ["does not come", "timeout", () => undefined],
+    ["is half a reply", "malformed", (_request, response) => response.end('{"id":')],
+    ["is a web page", "malformed", (_request, response) => response.end("<html></html>")],
+    ["is 500", "server", ended(500)],
+    ["is 502", "server", ended(502)],
+    ["is 503", "server", ended(503)],
+    ["is 504", "server", ended(504)],
+  ])("may have been done when the reply %s: what shows it is stale", async (_name, kind, reply) => {
+    answer = reply;
+    expect(await removeGroup()).toEqual({
+      kind,
+      changes: [{ operation: "groupDelete", entityId: "7" }],
+      stale: [true, true, true],
+    });
+  });
+
+  it("may have been done when its caller cancels it", async () => {
+    const controller = new AbortController();
+    answer = () => controller.abort();
+    expect(await removeGroup(controller.signal)).toMatchObject({
+      kind: "cancelled",
+      stale: [true, true, true],
+    });
+  });
+
+  it.each([
+    [401, "unauthorized"],
+    [403, "forbidden"],
+    [404, "not-found"],
+    [412, "client"],
+    [422, "validation"],
+    [429, "client"],
+  ])("has changed nothing when it is refused by a %i", async (status, kind) => {
+    answer = ended(status);
+    expect(await removeGroup()).toEqual({ kind, changes: [], stale: [false, false, false] });
+  });
+
   it.each([
     ["a user", { user: { id: 7, acl: {} } }, true],
     ["an acknowledgement", { message: "Stored." }, false],

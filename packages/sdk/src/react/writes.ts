@@ -7,7 +7,7 @@ import {
   type UseMutationOptions,
 } from "@tanstack/react-query";
 
-import { ApiError, isApiError } from "../errors.ts";
+import { ApiError, type ApiErrorKind, isApiError } from "../errors.ts";
 import type { PersonCreatePayload } from "../generated/main/wire/personCreatePayload.ts";
 import type { RecurrentClient } from "../http/settings.ts";
 import { asList, asRecord, text } from "../model/read.ts";
@@ -36,7 +36,20 @@ export type WriteSettings<Variables, Model> = Omit<
   "mutationKey" | "mutationFn"
 >;
 
-/** Invalidates the queries that show the entity, in every tab, without waiting for the refetch. */
+/** With these the host has changed nothing. After any other failure it may have. */
+const REFUSALS: readonly ApiErrorKind[] = [
+  "unauthorized",
+  "forbidden",
+  "not-found",
+  "validation",
+  "redirect",
+  "client",
+];
+
+/**
+ * Invalidates the queries that show the entity, in every tab, without waiting for the refetch, also
+ * when no reply says whether the host has done the write.
+ */
 export function writeOptions<Variables, Model>(
   operation: WriteOperation,
   { call, mapError, entityId, cachedKey, removedKey }: MutationRule<Variables, Model>,
@@ -44,12 +57,14 @@ export function writeOptions<Variables, Model>(
   return {
     mutationKey: ["main", operation],
     mutationFn: async (variables, { client: queries }) => {
+      const change = { operation, entityId: entityId?.(variables) ?? "" };
       const model = await call(variables, getClient(queries)).catch((error: unknown) => {
+        if (!isApiError(error) || !REFUSALS.includes(error.kind))
+          void notifyChange(queries, change);
         throw mapError ? mapError(error, variables) : error;
       });
       const key = cachedKey?.(model, variables);
       if (key) queries.setQueryData(key, model);
-      const change = { operation, entityId: entityId?.(variables) ?? "" };
       void notifyChange(queries, change, removedKey?.(variables));
       return model;
     },
