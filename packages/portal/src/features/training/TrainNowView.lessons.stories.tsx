@@ -22,6 +22,12 @@ import {
 
 const LAUNCH = "*/api/records/registrations/:id/launch";
 
+/** Paths of the data on the page. */
+const SHOWN = ["/api/my/training", "/api/my/schedule"];
+
+const pathOf = (request: RequestInfo | URL) =>
+  new URL(request instanceof Request ? request.url : request).pathname;
+
 /**
  * Train Now with each kind of lesson (training 2.2, 4.1).
  *
@@ -225,14 +231,26 @@ export const Beginning: Story = {
   },
 };
 
-/** The lesson could not be started and can be begun again (training 8). */
+/**
+ * The lesson could not be started and can be begun again (training 8). It may have begun on the host,
+ * so the page is fetched again.
+ */
 export const LaunchFailed: Story = {
   tags: ["error"],
   parameters: overSchedule(training({ lessonList: [DEICING] }), fails(LAUNCH)),
+  beforeEach: () => {
+    const sent = spyOn(window, "fetch");
+    return () => sent.mockRestore();
+  },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Begin Training" }));
+    const begin = await canvas.findByRole("button", { name: "Begin Training" });
+    const sent = mocked(window.fetch).mock;
+    const before = sent.calls.length;
+    await userEvent.click(begin);
     await expectNotice();
     await expect(canvas.getByRole("button", { name: "Begin Training" })).toBeEnabled();
+    const refetched = () => sent.calls.slice(before).map(([address]) => pathOf(address));
+    await waitFor(() => expect(refetched()).toEqual(expect.arrayContaining(SHOWN)));
   },
 };
 

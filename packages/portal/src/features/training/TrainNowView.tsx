@@ -2,7 +2,6 @@ import { type Announcement, registrationLaunch } from "@recurrent/sdk";
 import {
   notifyChange,
   recordShowOptions,
-  trainingShowOptions,
   useAnnouncementList,
   useScheduleShow,
   useTrainingShow,
@@ -206,6 +205,8 @@ function Training({
   );
 }
 
+const LAUNCH = { operation: "registrationLaunch", entityId: "" } as const;
+
 /**
  * Begin Training (training 2.2): fetches the launch link once and opens it. Resets a page that the
  * browser restored from memory.
@@ -218,6 +219,8 @@ function useLaunch() {
     mutationKey: ["main", "registrationLaunch"],
     mutationFn: ({ id, signal }: { id: string; signal: AbortSignal }) =>
       registrationLaunch(id, { signal }),
+    // The lesson may have begun nevertheless, and the offered lessons may have changed.
+    onError: () => void notifyChange(queries, LAUNCH),
     gcTime: 0,
   });
   const stop = useCallback(() => {
@@ -230,7 +233,7 @@ function useLaunch() {
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       stop();
-      void notifyChange(queries, { operation: "registrationLaunch", entityId: "" });
+      void notifyChange(queries, LAUNCH);
     };
     window.addEventListener("pageshow", onShow);
     return () => {
@@ -239,12 +242,6 @@ function useLaunch() {
       stop();
     };
   }, [queries, stop]);
-
-  /** The offered lessons may have changed. */
-  function giveUp(): void {
-    stop();
-    void queries.invalidateQueries({ queryKey: trainingShowOptions().queryKey });
-  }
 
   return {
     /** Set until the page is left. */
@@ -262,13 +259,14 @@ function useLaunch() {
               void leavePage(link).then(stop);
               return;
             }
-            giveUp();
+            stop();
+            void notifyChange(queries, LAUNCH);
             messages.notices.error(
               `Whoops, looks like something went wrong, please email ${config.product} support.`,
             );
           },
           // The mutation cache shows the error.
-          onError: giveUp,
+          onError: stop,
         },
       );
     },
