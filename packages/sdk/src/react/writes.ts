@@ -59,8 +59,8 @@ export function writeOptions<Variables, Model>(
     mutationFn: async (variables, { client: queries }) => {
       const change = { operation, entityId: entityId?.(variables) ?? "" };
       const model = await call(variables, getClient(queries)).catch((error: unknown) => {
-        if (!isApiError(error) || !REFUSALS.includes(error.kind))
-          void notifyChange(queries, change);
+        const isRefused = isApiError(error) && REFUSALS.includes(error.kind);
+        if (!isRefused) void notifyChange(queries, change);
         throw mapError ? mapError(error, variables) : error;
       });
       const key = cachedKey?.(model, variables);
