@@ -40,3 +40,21 @@ it("fetches what is shown and redraws it for the new day at midnight", async () 
   expect(requests).toEqual({ board: 2, printed: 1, unseen: 1 });
   expect(queries.getQueryState(["main", "unseen"])?.isInvalidated).toBe(true);
 });
+
+it("fetches again what was being fetched for the first time at midnight", async () => {
+  let now = Date.parse("2026-11-25T23:59:59.700Z");
+  const clock = { ...createHostClock(), now: () => now, known: () => Promise.resolve() };
+  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  const replies: (() => void)[] = [];
+  const queryFn = async () => {
+    const day = new Date(now).toISOString().slice(0, 10);
+    await new Promise<void>((resolve) => void replies.push(resolve));
+    return day;
+  };
+  const loader = queries.fetchQuery({ queryKey: ["main", "board"], queryFn });
+  onTestFinished(followDays({ queries, clock }));
+  now += 300;
+  await vi.waitFor(() => expect(replies).toHaveLength(2));
+  for (const reply of replies) reply();
+  expect(await loader).toBe("2026-11-26");
+});

@@ -1,3 +1,4 @@
+import { invalidateQueries } from "@recurrent/sdk/react";
 import type { AppContext } from "../shared/context/app-context.ts";
 import { onDayChange } from "../shared/dates/days.ts";
 import { MAIN_HOST } from "./create-app-context.ts";
@@ -10,6 +11,6 @@ import { MAIN_HOST } from "./create-app-context.ts";
 export function followDays({ clock, queries }: Pick<AppContext, "clock" | "queries">): () => void {
   return onDayChange(clock, () => {
     // Data assembled for a printed page stays as printed.
-    void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === MAIN_HOST });
+    void invalidateQueries(queries, { queryKey: [MAIN_HOST] });
   });
 }

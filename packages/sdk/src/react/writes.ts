@@ -11,6 +11,7 @@ import { ApiError, type ApiErrorKind, isApiError } from "../errors.ts";
 import type { PersonCreatePayload } from "../generated/main/wire/personCreatePayload.ts";
 import type { RecurrentClient } from "../http/settings.ts";
 import { asList, asRecord, text } from "../model/read.ts";
+import { invalidateQueries } from "./invalidate.ts";
 import { getClient } from "./query.ts";
 
 export interface MutationRule<Variables, Model> {
@@ -233,7 +234,7 @@ async function invalidateQueriesOf(
     await queries.cancelQueries({ queryKey: removed, exact: true });
     void queries.invalidateQueries({ queryKey: removed, exact: true, refetchType: "none" });
   }
-  await queries.invalidateQueries({
+  await invalidateQueries(queries, {
     predicate: ({ queryKey, queryHash }) =>
       queryKey[0] === "main" && families.has(queryKey[1]) && queryHash !== removedHash,
   });
