@@ -1,5 +1,5 @@
 import { createHostClock } from "@recurrent/sdk";
-import { QueryClient, QueryClientProvider, useQuery } from "@tanstack/react-query";
+import { QueryClient, QueryClientProvider, QueryObserver, useQuery } from "@tanstack/react-query";
 import { createRoot } from "react-dom/client";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { AppReactContext } from "../shared/context/app-context.ts";
@@ -46,15 +46,20 @@ it("fetches again what was being fetched for the first time at midnight", async 
   const clock = { ...createHostClock(), now: () => now, known: () => Promise.resolve() };
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   const replies: (() => void)[] = [];
+  const queryKey = ["main", "board"];
   const queryFn = async () => {
     const day = new Date(now).toISOString().slice(0, 10);
     await new Promise<void>((resolve) => void replies.push(resolve));
     return day;
   };
-  const loader = queries.fetchQuery({ queryKey: ["main", "board"], queryFn });
+  onTestFinished(new QueryObserver(queries, { queryKey, queryFn }).subscribe(() => undefined));
   onTestFinished(followDays({ queries, clock }));
+  await vi.waitFor(() => expect(replies).toHaveLength(1));
+  const query = queries.getQueryCache().find({ queryKey });
   now += 300;
+  await vi.waitFor(() => expect(query?.state.isInvalidated).toBe(true));
+  replies[0]?.();
   await vi.waitFor(() => expect(replies).toHaveLength(2));
-  for (const reply of replies) reply();
-  expect(await loader).toBe("2026-11-26");
+  replies[1]?.();
+  await vi.waitFor(() => expect(query?.state.data).toBe("2026-11-26"));
 });

@@ -3,23 +3,29 @@ import type { QueryClient, QueryFilters } from "@tanstack/react-query";
 const noop = (): void => undefined;
 
 /**
- * Invalidates queries as the method of `QueryClient` does, and begins again every fetch of them that
- * is under way: its reply may be older than the change. React Query alone would count a first load
- * or a prefetch as fresh.
+ * Invalidates queries as the method of `QueryClient` does, and once more after a first load or a
+ * prefetch that is under way: React Query does not restart these, and would count their reply as
+ * fresh, though it may be older than the change.
  *
- * @returns settles with the fetches, and never rejects
+ * @returns settles with the refetches of shown queries, and never rejects
  */
 export async function invalidateQueries(
   queries: QueryClient,
   filters: QueryFilters,
 ): Promise<void> {
-  const restarted = queries
+  const overtaken = queries
     .getQueryCache()
     .findAll({ ...filters, fetchStatus: "fetching" })
-    .map((query) => {
-      // Those who wait for the cancelled fetch get the reply of the next one.
-      void query.cancel({ silent: true });
-      return query.fetch().catch(noop);
-    });
-  await Promise.all([...restarted, queries.invalidateQueries(filters, { cancelRefetch: false })]);
+    .filter((query) => query.state.data === undefined || !query.isActive());
+  const invalidated = queries.invalidateQueries(filters);
+  await Promise.all(
+    overtaken.map((query) =>
+      query.promise?.then(() => {
+        // Several changes overtake one load.
+        if (query.state.isInvalidated) return undefined;
+        return queries.invalidateQueries({ queryKey: query.queryKey, exact: true });
+      }, noop),
+    ),
+  );
+  await invalidated;
 }
