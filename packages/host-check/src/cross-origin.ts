@@ -1,33 +1,54 @@
 /** Checks CORS for pages of the portal. */
+import authContract from "@recurrent/sdk/contract/auth.json" with { type: "json" };
+import mainContract from "@recurrent/sdk/contract/main.json" with { type: "json" };
+import { callsIn, filled } from "./contract/operations.ts";
 import type { Finding } from "./findings.ts";
 
 /** Headers of the portal that a host must allow. */
 const REQUEST_HEADERS = ["authorization", "content-type", "if-match"];
 
+/** Methods that a page may use although no preflight reply lists them. */
+const UNLISTED_METHODS = ["GET", "HEAD", "POST"];
+
 /** By host, a call to test without a token, and the reply headers that the SDK reads. */
 const HOSTS = {
   "sign-in host": {
+    contract: authContract,
     path: "/api/auth/refresh",
     method: "POST",
     reads: ["date", "retry-after", "x-request-id"],
   },
   "main host": {
+    contract: mainContract,
     path: "/api/my/profile",
     method: "GET",
     reads: ["content-disposition", "date", "etag", "retry-after", "x-request-id"],
   },
 } as const;
 
+/** By method that a preflight has to list, the path of the contract's first call with it. */
+function listedMethods(contract: object): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const { method, path, pathExamples } of callsIn(contract)) {
+    if (UNLISTED_METHODS.includes(method) || found.has(method)) continue;
+    found.set(method, filled(path, pathExamples));
+  }
+  return found;
+}
+
 const readList = (headers: Headers, name: string): string[] =>
-  (headers.get(name) ?? "").split(",").map((each) => each.trim().toLowerCase());
+  (headers.get(name) ?? "").split(",").map((each) => each.trim());
+
+const readNames = (headers: Headers, name: string): string[] =>
+  readList(headers, name).map((each) => each.toLowerCase());
 
 async function findingsAt(
   operation: keyof typeof HOSTS,
   host: string,
   origin: string,
 ): Promise<Finding[]> {
-  const { path, method, reads } = HOSTS[operation];
-  const url = host.replace(/\/+$/, "") + path;
+  const { contract, path, method, reads } = HOSTS[operation];
+  const root = host.replace(/\/+$/, "");
   const finding = (field: string, problem: string, effect: string, isLost: boolean): Finding => ({
     operation,
     field,
@@ -40,27 +61,45 @@ async function findingsAt(
   const mayRead = ({ headers }: Response) =>
     ["*", origin].includes(headers.get("access-control-allow-origin") ?? "");
 
-  const headers = {
-    origin,
-    "access-control-request-method": method === "GET" ? "PUT" : method,
-    "access-control-request-headers": REQUEST_HEADERS.join(","),
-  };
-  const preflight = await fetch(url, { method: "OPTIONS", headers });
-  const allowed = readList(preflight.headers, "access-control-allow-headers");
-  const canCall = preflight.ok && mayRead(preflight);
-  if (!canCall) {
-    const problem = `a preflight is answered ${preflight.status} without leave for ${origin}`;
-    findings.push(finding("Access-Control-Allow-Origin", problem, "no page can call", true));
+  const preflights = await Promise.all(
+    [[method, path] as const, ...listedMethods(contract)].map(async ([requested, at]) => {
+      const headers = {
+        origin,
+        "access-control-request-method": requested,
+        "access-control-request-headers": REQUEST_HEADERS.join(","),
+      };
+      return { requested, reply: await fetch(root + at, { method: "OPTIONS", headers }) };
+    }),
+  );
+  const refused = preflights.filter(({ reply }) => !reply.ok || !mayRead(reply));
+  const answered = preflights.filter((each) => !refused.includes(each));
+  if (refused.length > 0) {
+    const methods = refused.map(({ requested }) => requested).join(", ");
+    const statuses = [...new Set(refused.map(({ reply }) => reply.status))].join(", ");
+    const problem = `a preflight for ${methods} is answered ${statuses} without leave for ${origin}`;
+    const effect = answered.length === 0 ? "no page can call" : `no page can call with ${methods}`;
+    findings.push(finding("Access-Control-Allow-Origin", problem, effect, true));
   }
   // '*' does not allow Authorization.
   const isAllowed = (name: string) =>
-    allowed.includes(name) || (name !== "authorization" && allowed.includes("*"));
-  for (const name of REQUEST_HEADERS.filter((each) => canCall && !isAllowed(each))) {
+    answered
+      .map(({ reply }) => readNames(reply.headers, "access-control-allow-headers"))
+      .every((names) => names.includes(name) || (name !== "authorization" && names.includes("*")));
+  for (const name of REQUEST_HEADERS.filter((each) => !isAllowed(each))) {
     const effect = name === "if-match" ? "changes of what has an ETag fail" : "no page can call";
     findings.push(finding("Access-Control-Allow-Headers", `lacks ${name}`, effect, true));
   }
-  const reply = await fetch(url, { method, headers: { origin } });
-  const exposed = readList(reply.headers, "access-control-expose-headers");
+  for (const { requested, reply } of answered) {
+    // Browsers compare methods as they are written. '*' counts, for the SDK sends no cookies.
+    const methods = readList(reply.headers, "access-control-allow-methods");
+    if ([...UNLISTED_METHODS, ...methods].some((each) => each === requested || each === "*")) {
+      continue;
+    }
+    const effect = `no page can call with ${requested}`;
+    findings.push(finding("Access-Control-Allow-Methods", `lacks ${requested}`, effect, true));
+  }
+  const reply = await fetch(root + path, { method, headers: { origin } });
+  const exposed = readNames(reply.headers, "access-control-expose-headers");
   if (!mayRead(reply)) {
     const problem = `a reply comes without leave for ${origin}`;
     findings.push(finding("Access-Control-Allow-Origin", problem, "no page can call", true));

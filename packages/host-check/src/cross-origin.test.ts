@@ -1,0 +1,83 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { crossOriginFindings } from "./cross-origin.ts";
+
+const PORTAL = "https://portal.example.com";
+const FITTING: Readonly<Record<string, string>> = {
+  "access-control-allow-origin": PORTAL,
+  "access-control-allow-headers": "Authorization, Content-Type, If-Match",
+  "access-control-allow-methods": "GET, POST, PUT, PATCH, DELETE",
+  "access-control-expose-headers": "Content-Disposition, Date, ETag, Retry-After, X-Request-Id",
+};
+
+let server: Server;
+let host: string;
+/** Headers of a reply to a preflight for this method, or its status. */
+let answerTo: (method: string) => Readonly<Record<string, string>> | number;
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const method = request.headers["access-control-request-method"];
+    const answer = request.method === "OPTIONS" ? answerTo(method ?? "") : FITTING;
+    if (typeof answer === "number") response.writeHead(answer).end();
+    else response.writeHead(204, answer).end();
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, "127.0.0.1", resolve);
+  });
+  host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  answerTo = () => FITTING;
+});
+
+const check = async () =>
+  (await crossOriginFindings({ authHost: host, apiHost: host }, PORTAL)).map(
+    ({ operation, field, problem, verdict }) => `${operation}, ${verdict}: ${field} ${problem}`,
+  );
+
+const METHODS = "main host, lost: Access-Control-Allow-Methods";
+
+describe("a host that lets the portal's pages call", () => {
+  it.each([
+    ["lists all methods", "GET, POST, PUT, PATCH, DELETE", []],
+    ["lists those beyond GET and POST", "PUT,PATCH,DELETE", []],
+    ["lists '*'", "*", []],
+    ["lists two methods", "GET, POST", ["PUT", "PATCH", "DELETE"]],
+    ["lacks one method", "GET, POST, PUT, DELETE", ["PATCH"]],
+    ["lists methods in small letters", "get, post, put, patch, delete", ["PUT", "PATCH", "DELETE"]],
+    ["lists nothing", "", ["PUT", "PATCH", "DELETE"]],
+  ])("%s", async (_name, methods, lacking) => {
+    answerTo = () => ({ ...FITTING, "access-control-allow-methods": methods });
+    const found = await check();
+    const wanted = lacking.map((method) => `${METHODS} lacks ${method}`);
+    expect(found.toSorted()).toEqual(wanted.toSorted());
+  });
+
+  it("lists for each path its own methods", async () => {
+    answerTo = (method) => ({ ...FITTING, "access-control-allow-methods": method });
+    expect(await check()).toEqual([]);
+  });
+
+  it.each([
+    ["If-Match, Content-Type", ["authorization"]],
+    ["*", ["authorization"]],
+    ["Authorization, Content-Type", ["if-match"]],
+  ])("allows of the headers only '%s'", async (allowed, lacking) => {
+    answerTo = () => ({ ...FITTING, "access-control-allow-headers": allowed });
+    expect(await check()).toEqual(
+      ["sign-in host", "main host"].flatMap((name) =>
+        lacking.map((header) => `${name}, lost: Access-Control-Allow-Headers lacks ${header}`),
+      ),
+    );
+  });
+});
+
+it("names the methods whose preflight is refused", async () => {
+  answerTo = (method) => (["PATCH", "DELETE"].includes(method) ? 405 : FITTING);
+  expect(await check()).toEqual([
+    `main host, lost: Access-Control-Allow-Origin a preflight for DELETE, PATCH is answered 405 without leave for ${PORTAL}`,
+  ]);
+});
