@@ -21,7 +21,7 @@ import {
 } from "./generated-files.ts";
 import { methodName } from "./method-names.ts";
 import { callComment, comment, type OperationDoc, operationDocs } from "./operation-docs.ts";
-import { READERS } from "./operation-rules.ts";
+import { EFFECTFUL_GETS, READERS } from "./operation-rules.ts";
 
 const OPTIONS = { name: "RequestOptions", file: "http/request" };
 const METHOD_OPTIONS = { name: "CallOptions", file: "http/request" };
@@ -71,7 +71,12 @@ export function rawClient(
     client: (verb) => {
       const { operationName: name } = verb;
       const types = accept.get(name);
-      const options = types === undefined ? "options" : `{ accept: "${types}", ...options }`;
+      const changed = [
+        ...(types === undefined ? [] : [`accept: "${types}"`]),
+        "...options",
+        ...(EFFECTFUL_GETS.has(name) ? ["retries: 0"] : []),
+      ];
+      const options = changed.length === 1 ? "options" : `{ ${changed.join(", ")} }`;
       const doc = callComment(name, docOf(docs, verb), "reply");
       return {
         docComment: "",

@@ -20,6 +20,7 @@ import { comment, exampleArguments, type OperationDoc, operationDocs } from "./o
 import {
   BACKGROUND_CALLS,
   CACHED_REPLIES,
+  EFFECTFUL_GETS,
   ERROR_MAPPERS,
   NO_QUERIES,
   PART_PARAMETERS,
@@ -186,6 +187,7 @@ export function hooksClient(contract: ClientContract): () => ClientGeneratorsBui
     ...READERS.keys(),
     ...BACKGROUND_CALLS,
     ...NO_QUERIES,
+    ...EFFECTFUL_GETS,
     ...CACHED_REPLIES.keys(),
     ...[...CACHED_REPLIES.values()].map(({ query }) => query),
     ...ERROR_MAPPERS.keys(),

@@ -107,6 +107,9 @@ export const READERS: ReadonlyMap<string, Reader> = new Map(
 /** GET operations that are no queries: their reply is followed at once and never shown again. */
 export const NO_QUERIES: ReadonlySet<string> = new Set(["lessonPreview", "registrationLaunch"]);
 
+/** GET operations that change something on the host, so that they are never repeated. */
+export const EFFECTFUL_GETS: ReadonlySet<string> = new Set(["registrationLaunch"]);
+
 /** Queries whose failure is only logged (shell 8). */
 export const BACKGROUND_CALLS: ReadonlySet<string> = new Set([
   "announcementList",

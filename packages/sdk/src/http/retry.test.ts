@@ -2,8 +2,10 @@ import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 import { createMemoryTokenStore } from "../auth/token-store.ts";
+import { invalidatedBy } from "../react/writes.ts";
 import { failureOf } from "../testing/failure-of.ts";
 import { json, startServer, type TestServer } from "../testing/http-server.ts";
+import { OPERATIONS } from "../testing/operations.ts";
 import { VERSION } from "../version.ts";
 import { createClient } from "./config.ts";
 import type { RecurrentClient } from "./settings.ts";
@@ -81,6 +83,15 @@ it.each([
   answers = [answer];
   await failureOf(send(method));
   expect(server.requests).toHaveLength(1);
+});
+
+it.each(OPERATIONS)("repeats $name only if it changes nothing", async ({ name, call }) => {
+  answers = [[503]];
+  await failureOf(call({ client, retries: 1 }));
+  // The React hooks list every write, whatever its method.
+  const isListed = (invalidatedBy as (operation: string) => unknown)(name) !== undefined;
+  const isRead = server.requests[0]?.startsWith("GET ") === true && !isListed;
+  expect(server.requests).toHaveLength(isRead ? 2 : 1);
 });
 
 it("repeats nothing by default", async () => {

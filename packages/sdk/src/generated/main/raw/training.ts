@@ -213,7 +213,7 @@ export async function registrationLaunch(
 ): Promise<LaunchLink> {
   return mainHttp(
     { url: path`/api/records/registrations/${registrationId}/launch`, method: "GET" },
-    options,
+    { ...options, retries: 0 },
   );
 }
 
