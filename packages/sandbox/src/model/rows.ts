@@ -162,6 +162,8 @@ export interface TakenTopic {
 /** The id is the person's. */
 export interface TrainingRow {
   id: number;
+  /** The highest id that a registration of the person ever had, also one that was removed. */
+  lastDeliveryId: number;
   enrolments: Enrolment[];
 }
 

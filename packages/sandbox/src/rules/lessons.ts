@@ -6,6 +6,7 @@ import type {
   TakenTopic,
   TopicRow,
   TopicVersion,
+  TrainingRow,
 } from "../model/rows.ts";
 import type { Day, Instant } from "../model/days.ts";
 import { lessonsOf } from "./topic-progress.ts";
@@ -144,11 +145,15 @@ export function deliveriesOf(enrolments: readonly Enrolment[]): Delivery[] {
   return enrolments.flatMap(({ rounds }) => rounds.flatMap(({ deliveries }) => deliveries));
 }
 
-export function nextDeliveryId(personId: number, enrolments: readonly Enrolment[]): () => number {
-  let last = Math.max(personId * 1000, ...deliveriesOf(enrolments).map(({ id }) => id));
+export function newTraining(personId: number): TrainingRow {
+  return { id: personId, lastDeliveryId: personId * 1000, enrolments: [] };
+}
+
+/** @returns gives ids that no registration of the person ever had, and notes them in the row */
+export function nextDeliveryId(training: TrainingRow): () => number {
   return () => {
-    last += 1;
-    return last;
+    training.lastDeliveryId += 1;
+    return training.lastDeliveryId;
   };
 }
 

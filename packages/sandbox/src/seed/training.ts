@@ -1,5 +1,11 @@
 import { addMonths, type Day, type Instant, startOf } from "../model/days.ts";
-import { LEAD_DAYS, LESSON_GAP_DAYS, newDelivery, nextDeliveryId } from "../rules/lessons.ts";
+import {
+  LEAD_DAYS,
+  LESSON_GAP_DAYS,
+  newDelivery,
+  newTraining,
+  nextDeliveryId,
+} from "../rules/lessons.ts";
 import { type Random, randomFor } from "../model/random.ts";
 import type {
   Attempt,
@@ -50,8 +56,10 @@ export function trainingOf(spec: PersonSpec, seed: number, today: Day): Training
     const steady = topic.months === null ? null : ahead;
     return { expiresIn: steady, ...spec.topicPlans[topic.id], topic };
   });
-  const history = new TrainingHistory(spec, seed, today);
-  return { id: spec.id, enrolments: plans.map((plan) => history.enrol(plan)) };
+  const training = newTraining(spec.id);
+  const history = new TrainingHistory(spec, seed, today, nextDeliveryId(training));
+  training.enrolments = plans.map((plan) => history.enrol(plan));
+  return training;
 }
 
 /** The record goes back three years, so five years of rounds have all that was current then. */
@@ -66,11 +74,11 @@ class TrainingHistory {
   readonly #random: Random;
   readonly #nextId: () => number;
 
-  constructor(spec: PersonSpec, seed: number, today: Day) {
+  constructor(spec: PersonSpec, seed: number, today: Day, nextId: () => number) {
     this.#today = today;
     this.#joined = joinedDay(spec, seed, today);
     this.#random = randomFor(seed, "training", spec.id);
-    this.#nextId = nextDeliveryId(spec.id, []);
+    this.#nextId = nextId;
   }
 
   enrol(plan: TopicPlan): Enrolment {

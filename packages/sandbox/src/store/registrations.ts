@@ -4,6 +4,7 @@ import {
   planNextLessons,
   withLaunch,
   newRound,
+  newTraining,
   nextDeliveryId,
   withScore,
 } from "../rules/lessons.ts";
@@ -130,12 +131,7 @@ function settle(seed: number, registration: Registration, scoring: ScoringRow): 
   };
   Object.assign(delivery, withScore(delivery, scoring, lesson.questions === 0 ? null : attempt));
   if (passed) {
-    planNextLessons(
-      topic,
-      enrolment,
-      dayOf(finishedAt),
-      nextDeliveryId(training.id, training.enrolments),
-    );
+    planNextLessons(topic, enrolment, dayOf(finishedAt), nextDeliveryId(training));
   }
 }
 
@@ -169,7 +165,8 @@ export function syncTopicsOfRpes(
   after: readonly number[],
   today: Day,
 ): void {
-  const enrolments = tables.training.get(personId)?.enrolments ?? [];
+  const training = tables.training.get(personId) ?? newTraining(personId);
+  const { enrolments } = training;
   const wanted = topicIdsOf(after);
   const added = topicIdsOf(after.filter((rpe) => !before.includes(rpe)));
   const removed = topicIdsOf(before).filter((id) => !wanted.includes(id));
@@ -178,7 +175,8 @@ export function syncTopicsOfRpes(
       !removed.includes(topicId) || rounds.some(({ deliveries }) => deliveries.some(isBegun)),
   );
   const missing = added.filter((id) => !remaining.some(({ topicId }) => topicId === id));
-  const nextId = nextDeliveryId(personId, enrolments);
+  const changed = { ...training };
+  const nextId = nextDeliveryId(changed);
   const begun = missing
     .flatMap((id) => tables.topics.get(id) ?? [])
     .map(({ id: topicId, versions }, index) => ({
@@ -191,7 +189,7 @@ export function syncTopicsOfRpes(
         .map((version) => newRound(version, today + index * TOPIC_GAP_DAYS, nextId)),
     }));
   if (begun.length > 0 || remaining.length < enrolments.length) {
-    tables.training.put({ id: personId, enrolments: [...remaining, ...begun] });
+    tables.training.put({ ...changed, enrolments: [...remaining, ...begun] });
   }
 }
 
