@@ -106,10 +106,9 @@ async function readAsset(url: URL): Promise<Uint8Array<ArrayBuffer>> {
 /** An error of a control is only a warning. */
 async function obeyAddress(controls: SandboxControls): Promise<void> {
   try {
-    const rest = await runFromAddress(controls, location.search);
-    if (rest !== location.search) {
-      history.replaceState(history.state, "", `${location.pathname}${rest}${location.hash}`);
-    }
+    await runFromAddress(controls, location.search, (rest) =>
+      history.replaceState(history.state, "", `${location.pathname}${rest}${location.hash}`),
+    );
   } catch (error) {
     warn(error instanceof Error ? error.message : error);
   }

@@ -57,30 +57,41 @@ describe("people", () => {
 });
 
 describe("controls in the URL", () => {
-  it("applies the controls of the URL and returns the rest", async () => {
+  it("applies the controls of the URL and leaves the rest", async () => {
     const { controls } = await testSandbox();
+    const left: string[] = [];
+    const setSearch = (rest: string) => void left.push(rest);
     const faults = JSON.stringify([{ path: "/api/tiers", status: 500 }]);
     const search = `?a=1&sandbox.people=70&sandbox.clock=P5D&sandbox.latency=3&sandbox.faults=${encodeURIComponent(faults)}`;
-    expect(await runFromAddress(controls, search)).toBe("?a=1");
+    await runFromAddress(controls, search, setSearch);
     expect(await controls.state()).toMatchObject({
       people: 70,
       today: "2026-11-25",
       latency: 3,
       faults: [{ path: "/api/tiers", status: 500 }],
     });
-    expect(await runFromAddress(controls, "?sandbox.reset")).toBe("");
+    await runFromAddress(controls, "?sandbox.reset", setSearch);
     expect((await controls.state()).today).toBe("2026-11-20");
+    await runFromAddress(controls, "?a=1", setSearch);
+    expect(left).toEqual(["?a=1", ""]);
   });
 
-  it.each(["?sandbox.clock=soon", "?sandbox.people=many", "?sandbox.faults=x", "?sandbox.fly"])(
-    "rejects %s",
-    async (search) => {
-      const { controls } = await testSandbox();
-      await expect(runFromAddress(controls, search)).rejects.toMatchObject({
-        name: "ControlError",
-      });
-    },
-  );
+  it.each([
+    "sandbox.clock=soon",
+    "sandbox.people=many",
+    "sandbox.latency=-1",
+    "sandbox.lesson=1.pass",
+    "sandbox.faults=x",
+    "sandbox.fly",
+  ])("rejects %s, and does not run anything again at a reload", async (invalid) => {
+    const { controls } = await testSandbox();
+    const left: string[] = [];
+    const search = `?a=1&sandbox.people=70&${invalid}&sandbox.reset`;
+    const run = runFromAddress(controls, search, (rest) => void left.push(rest));
+    await expect(run).rejects.toMatchObject({ name: "ControlError" });
+    expect(left).toEqual(["?a=1"]);
+    expect((await controls.state()).people).toBe(70);
+  });
 });
 
 describe("faults", () => {

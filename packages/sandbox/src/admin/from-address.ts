@@ -20,23 +20,28 @@ const RUNS: Readonly<Record<string, (controls: SandboxControls, value: string) =
 /**
  * Runs the controls of a URL in order, such as `?sandbox.people=10000&sandbox.clock=P5D`.
  *
- * @returns the query without them, so that a reload does not run them again
- * @throws ControlError that names the first invalid one
+ * @param setSearch gets the query without them before the first one runs, so that a reload does not
+ *   run them again, even if one fails
+ * @throws ControlError that names the first invalid one; those after it do not run
  */
-export async function runFromAddress(controls: SandboxControls, search: string): Promise<string> {
+export async function runFromAddress(
+  controls: SandboxControls,
+  search: string,
+  setSearch: (rest: string) => void,
+): Promise<void> {
   const query = new URLSearchParams(search);
   const commands = [...query].filter(([name]) => name.startsWith(PREFIX));
-  if (commands.length === 0) return search;
+  if (commands.length === 0) return;
+  for (const [name] of commands) query.delete(name);
+  const rest = query.toString();
+  setSearch(rest === "" ? "" : `?${rest}`);
   for (const [name, value] of commands) {
-    query.delete(name);
     const run = RUNS[name.slice(PREFIX.length)];
     if (run === undefined) {
       throw new ControlError(`The address asks for ${name}, which there is not.`);
     }
     await run(controls, value);
   }
-  const rest = query.toString();
-  return rest === "" ? "" : `?${rest}`;
 }
 
 function parse(value: string): unknown {
