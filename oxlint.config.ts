@@ -1,5 +1,6 @@
 import { defineConfig } from "oxlint";
 import { BANNED_NAMES } from "./scripts/lint/banned-names.ts";
+import { browserCode } from "./scripts/lint/browser-code.ts";
 import { importRules } from "./scripts/lint/import-rules.ts";
 
 export default defineConfig({
@@ -91,11 +92,7 @@ export default defineConfig({
   ],
   overrides: [
     ...importRules,
-    {
-      // Code for browsers calls nothing that one of the browsers in package.json (`browserslist`) lacks.
-      files: ["packages/{ui-kit,portal,sdk}/src/**", "packages/portal/public/boot.js"],
-      rules: { "compat/compat": "error" },
-    },
+    browserCode,
     {
       files: ["**/*.test.ts", "**/*.test.tsx", "e2e/**"],
       rules: {

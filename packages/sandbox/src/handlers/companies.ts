@@ -76,6 +76,10 @@ function readTier({ tables, user, company }: SignedInCall, fields: CompanyFields
   return id;
 }
 
+function isWebAddress(text: string): boolean {
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+}
+
 /**
  * Only Admin and Customer Support see the CRM account, so an empty value of others is no change.
  */
@@ -88,7 +92,7 @@ function readCrmAccount({ user, company }: SignedInCall, fields: CompanyFields):
   if (!mayAdminister(user)) {
     throw forbidden("Only Admin and Customer Support may change the account address.");
   }
-  if (account !== null && !/^https?:$/.test(URL.parse(account)?.protocol ?? "")) {
+  if (account !== null && !isWebAddress(account)) {
     fields.refuse("salesForce", "The account address must begin with http:// or https://.");
   }
   return account;
