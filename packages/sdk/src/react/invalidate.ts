@@ -1,7 +1,5 @@
 import type { QueryClient, QueryFilters } from "@tanstack/react-query";
 
-const noop = (): void => undefined;
-
 /**
  * Invalidates queries as the method of `QueryClient` does, and once more after a first load or a
  * prefetch that is under way: React Query does not restart these, and would count their reply as
@@ -19,13 +17,15 @@ export async function invalidateQueries(
     .filter((query) => query.state.data === undefined || !query.isActive());
   const invalidated = queries.invalidateQueries(filters);
   await Promise.all(
-    overtaken.map((query) =>
-      query.promise?.then(() => {
-        // Several changes overtake one load.
-        if (query.state.isInvalidated) return undefined;
-        return queries.invalidateQueries({ queryKey: query.queryKey, exact: true });
-      }, noop),
-    ),
+    overtaken.map(async (query) => {
+      const isLoaded = await query.promise?.then(
+        () => true,
+        () => false,
+      );
+      // Several changes overtake one load.
+      if (!isLoaded || query.state.isInvalidated) return;
+      await queries.invalidateQueries({ queryKey: query.queryKey, exact: true });
+    }),
   );
   await invalidated;
 }
