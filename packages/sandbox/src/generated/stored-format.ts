@@ -1,2 +1,2 @@
 /** Generated from the rows of the sandbox. Do not edit; run `npm run gen`. */
-export const STORED_FORMAT = "5e0c61621287";
+export const STORED_FORMAT = "37f888831430";

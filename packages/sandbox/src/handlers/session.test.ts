@@ -117,4 +117,21 @@ describe("a new own password", () => {
     expect(await shown(own)).toBe(200);
     expect(await shown(again)).toBe(401);
   });
+
+  it("keeps the session of a call whose token was replaced meanwhile", async () => {
+    const { call, signIn: tokenOf } = await testSandbox();
+    const [old, elsewhere] = [await tokenOf(TRAINEE), await tokenOf(TRAINEE)];
+    const shown = async (token: string) => (await call("GET", "/api/my/profile", { token })).status;
+    const refresh = async (token: string) => {
+      const response = await call("POST", "/api/auth/refresh", { token });
+      return ((await response.json()) as { access_token: string }).access_token;
+    };
+    const newest = await refresh(await refresh(old));
+    const names = { name: "L", surname: "W", username: TRAINEE, email: TRAINEE };
+    const body = { ...names, password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD };
+    expect((await call("PUT", "/api/my/profile", { token: old, body })).status).toBe(200);
+    expect(await shown(newest)).toBe(200);
+    expect(await shown(await refresh(newest))).toBe(200);
+    expect(await shown(elsewhere)).toBe(401);
+  });
 });

@@ -49,7 +49,7 @@ export const session: Handlers<OperationsOf<"session" | "password">, Call> = {
     if (person.moved) {
       throw new HttpError(305, { data: { redirect_to: `${call.pagesUrl}moved.html` } });
     }
-    return newSession(call, person.id);
+    return newToken(call, person.id, crypto.randomUUID());
   },
 
   // Only the first refresh of a token succeeds, as the contract says.
@@ -60,7 +60,7 @@ export const session: Handlers<OperationsOf<"session" | "password">, Call> = {
       throw unauthorised();
     }
     tables.tokens.put({ ...row, rotatedAt: realNow });
-    return newSession(call, owner.id);
+    return newToken(call, owner.id, row.sessionId);
   },
 
   passwordLinkRequest: (call) => {
@@ -132,10 +132,10 @@ function usableLink(call: Call): [PasswordLinkRow, PersonRow] {
   return [link, person];
 }
 
-function newSession({ tables, realNow }: Transaction, personId: number) {
+function newToken({ tables, realNow }: Transaction, personId: number, sessionId: string) {
   const id = crypto.randomUUID();
   const expiresAt = realNow + TOKEN_SECONDS * 1000;
-  tables.tokens.put({ id, personId, expiresAt, rotatedAt: null });
+  tables.tokens.put({ id, sessionId, personId, expiresAt, rotatedAt: null });
   return { access_token: id, expires_in: TOKEN_SECONDS };
 }
 
@@ -174,14 +174,18 @@ export function endLinks({ tables }: Transaction, personId: number): void {
   }
 }
 
-/** @param except token of a session that stays */
+/**
+ * @param except any token of a session that stays, also one that was replaced while its call was
+ *   under way
+ */
 export function endSessions(
   { tables }: Transaction,
   personId: number,
   except?: string | null,
 ): void {
-  for (const { id } of tables.tokens.filter((row) => row.personId === personId)) {
-    if (id !== except) {
+  const kept = except ? tables.tokens.get(except)?.sessionId : undefined;
+  for (const { id, sessionId } of tables.tokens.filter((row) => row.personId === personId)) {
+    if (sessionId !== kept) {
       tables.tokens.delete(id);
     }
   }

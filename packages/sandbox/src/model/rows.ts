@@ -200,6 +200,8 @@ export type Specimen = "pdf" | "png" | "txt";
 /** Times are real, so a change of the sandbox clock signs no one out. */
 export interface TokenRow {
   id: string;
+  /** The same for all tokens since a sign-in. */
+  sessionId: string;
   personId: number;
   expiresAt: Instant;
   /** When the token was refreshed; null for the newest token. */
