@@ -183,9 +183,9 @@ export function endSessions(
   personId: number,
   except?: string | null,
 ): void {
-  const kept = except ? tables.tokens.get(except)?.sessionId : undefined;
+  const ownSession = except ? tables.tokens.get(except)?.sessionId : undefined;
   for (const { id, sessionId } of tables.tokens.filter((row) => row.personId === personId)) {
-    if (sessionId !== kept) {
+    if (sessionId !== ownSession) {
       tables.tokens.delete(id);
     }
   }
