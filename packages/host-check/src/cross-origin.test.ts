@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -11,15 +12,20 @@ const FITTING: Readonly<Record<string, string>> = {
   "access-control-expose-headers": "Content-Disposition, Date, ETag, Retry-After, X-Request-Id",
 };
 
+/** Guides that name the headers to expose. */
+const GUIDES = ["../../sdk/README.md", "../../../docs/deploy.md"];
+
 let server: Server;
 let host: string;
+/** Headers of other replies than those to a preflight. */
+let answerReply: Readonly<Record<string, string>>;
 /** Headers of a reply to a preflight for this method, or its status. */
 let answerTo: (method: string) => Readonly<Record<string, string>> | number;
 
 beforeAll(async () => {
   server = createServer((request, response) => {
     const method = request.headers["access-control-request-method"];
-    const answer = request.method === "OPTIONS" ? answerTo(method ?? "") : FITTING;
+    const answer = request.method === "OPTIONS" ? answerTo(method ?? "") : answerReply;
     if (typeof answer === "number") response.writeHead(answer).end();
     else response.writeHead(204, answer).end();
   });
@@ -30,6 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(() => {
+  answerReply = FITTING;
   answerTo = () => FITTING;
 });
 
@@ -80,4 +87,15 @@ it("names the methods whose preflight is refused", async () => {
   expect(await check()).toEqual([
     `main host, lost: Access-Control-Allow-Origin a preflight for DELETE, PATCH is answered 405 without leave for ${PORTAL}`,
   ]);
+});
+
+it.each(GUIDES)("checks the exposed headers that %s names", async (guide) => {
+  const text = readFileSync(new URL(guide, import.meta.url), "utf8");
+  answerReply = { "access-control-allow-origin": PORTAL };
+  const lacking = (await check()).flatMap(
+    (line) => /Expose-Headers lacks (.*)/.exec(line)?.[1] ?? [],
+  );
+  const named = (FITTING["access-control-expose-headers"] ?? "").split(", ");
+  expect([...new Set(lacking)].toSorted()).toEqual(named.map((name) => name.toLowerCase()));
+  for (const name of named) expect(text).toContain(`\`${name}\``);
 });
