@@ -1,5 +1,5 @@
 import { ApiError } from "@recurrent/sdk";
-import { QueryObserver } from "@tanstack/react-query";
+import { QueryObserver, useQuery } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { AppContext } from "../context/app-context.ts";
 import { mountRoutes } from "../../testing/mount-routes.tsx";
@@ -123,6 +123,34 @@ it("shows a refusal to somebody who has left, without a redirect", async () => {
   await vi.waitFor(() => expect(notices()).toEqual(["Forbidden: No."]));
   expect(lead).not.toHaveBeenCalled();
   expect(address()).toBe("/elsewhere");
+});
+
+it("keeps typed values when the page refetches after a lost reply", async () => {
+  const seen: { form?: ReturnType<typeof useForm<typeof STORED, null>>; stored?: string } = {};
+  let stored = "King Air";
+  const queryKey = ["main", "aircraft"];
+  function Screen() {
+    const { data } = useQuery({ queryKey, queryFn: async () => ({ ...STORED, name: stored }) });
+    const defaultValues = data ?? STORED;
+    seen.stored = defaultValues.name;
+    seen.form = useForm({
+      defaultValues,
+      onSubmit: () => Promise.reject(new ApiError({ kind: "network", message: "Lost." })),
+    });
+    return null;
+  }
+  const routes = [{ path: "/form", element: <Screen /> }];
+  const { app, end } = mountRoutes({ routes, path: "/form", as: "companyManager" });
+  ends.push(end);
+  await vi.waitFor(() => expect(seen.form).toBeDefined());
+  seen.form!.props.onChange({ ...STORED, name: "Dash 8" });
+  await vi.waitFor(() => expect(seen.form!.isDirty).toBe(true));
+  await seen.form!.props.onSubmit();
+  stored = "Twin Otter";
+  await app.queries.invalidateQueries({ queryKey });
+  await vi.waitFor(() => expect(seen.stored).toBe("Twin Otter"));
+  expect(seen.form!.values.name).toBe("Dash 8");
+  expect(seen.form!.pending).toBe(false);
 });
 
 it("refetches the options when the server has refused one", async () => {
