@@ -20,6 +20,7 @@ import { useSignedIn } from "../../shared/context/app-context.ts";
 import { preferences, setPreferences, usePreferences } from "../../shared/stores/preferences.ts";
 import { companyIdOf, type SignedIn } from "../../shared/session/session-storage.ts";
 import { readMark, storeMark, useReadMarks } from "./read-announcements.ts";
+import { isAwaited } from "../../shared/api/first-load.ts";
 
 const WORD = { source: Megaphone, word: "Announcement" };
 
@@ -303,7 +304,8 @@ export function useAnnouncements(page: string) {
 /** Reserves the height of announcements until they load, so that the page does not move. */
 export function AnnouncementArea(props: AnnouncementsProps) {
   const { announced } = usePreferences();
-  const { data, isPending } = useAnnouncementList();
+  const list = useAnnouncementList();
+  const { data } = list;
   const area = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const box = area.current;
@@ -321,7 +323,7 @@ export function AnnouncementArea(props: AnnouncementsProps) {
     return () => observer.disconnect();
   }, [data]);
   return (
-    <div ref={area} style={{ minHeight: isPending ? (announced ?? 0) : 0 }}>
+    <div ref={area} style={{ minHeight: isAwaited(list) ? (announced ?? 0) : 0 }}>
       <Announcements {...props} />
     </div>
   );
@@ -342,7 +344,7 @@ const MAX_WAIT_MS = 1_000;
 
 /** Delays the page briefly, since late announcements would move it during use. */
 export function useAnnouncementsSettled(): boolean {
-  const { isPending } = useAnnouncementList();
+  const list = useAnnouncementList();
   const { announced } = usePreferences();
   const [isOver, setOver] = useState(false);
   useEffect(() => {
@@ -350,5 +352,5 @@ export function useAnnouncementsSettled(): boolean {
     return () => clearTimeout(timer);
   }, []);
   // On a first visit, the navigation has already waited.
-  return !isPending || isOver || announced === null;
+  return !isAwaited(list) || isOver || announced === null;
 }

@@ -12,6 +12,7 @@ import { useMemo, useState } from "react";
 import { useCompanyId } from "../../shared/context/app-context.ts";
 import { marksOfPerson } from "../../shared/components/person-marks.ts";
 import { FILTER_KINDS, type FilterKind, FILTERS } from "./board-rules.ts";
+import { hasFailed } from "../../shared/api/first-load.ts";
 
 /** Unique, sorted by name; equal names get a mark. */
 function optionsOf<Thing extends { id: string; name: string }>(
@@ -176,8 +177,8 @@ export function useFilteredPeople(filterQuery: string, options: readonly FilterK
   });
 
   const missing = [
-    ...(groups.isLoadingError || members.failed.length > 0 ? ["groups" as const] : []),
-    ...(people.isLoadingError ? ["people" as const] : []),
+    ...(hasFailed(groups) || members.failed.length > 0 ? ["groups" as const] : []),
+    ...(hasFailed(people) ? ["people" as const] : []),
   ];
   const isFailed = missing.some((list) => takes(list, needed));
   const isKnown =
@@ -206,8 +207,8 @@ export function useFilteredPeople(filterQuery: string, options: readonly FilterK
     /** True if the filter cannot be applied. */
     isFailed,
     retry() {
-      for (const { isLoadingError, refetch } of [groups, people, ...members.failed]) {
-        if (isLoadingError) void refetch();
+      for (const query of [groups, people, ...members.failed]) {
+        if (hasFailed(query)) void query.refetch();
       }
     },
   };
@@ -218,7 +219,7 @@ function joined(results: readonly UseQueryResult<Group>[]) {
     groups: results.flatMap(({ data }) => data ?? []),
     results,
     isComplete: results.every(({ data }) => data !== undefined),
-    failed: results.filter(({ isLoadingError }) => isLoadingError),
+    failed: results.filter(hasFailed),
     isLoading: results.some(({ isLoading }) => isLoading),
   };
 }

@@ -21,6 +21,7 @@ import { FORM_WRITE } from "../../shared/forms/useForm.ts";
 import { mergeOptions } from "../../shared/forms/values.ts";
 import { address, href } from "../../shared/routes/address.ts";
 import { companyEdit, companyMergeFields } from "./company-form.ts";
+import { isAwaited } from "../../shared/api/first-load.ts";
 
 export function CompanyEditPage() {
   const query = useCompanyShow(useCompanyId());
@@ -72,7 +73,7 @@ function CompanyEditor({ company }: { company: Company }) {
     () => form.navigateWithoutAsking(address("home")),
   );
 
-  if ([tiers, rpes, roles].some(({ isPending }) => isPending)) return <FormSkeleton />;
+  if ([tiers, rpes, roles].some(isAwaited)) return <FormSkeleton />;
   return (
     <>
       <FormQuestions draft={form.draft} conflict={form.conflict} />

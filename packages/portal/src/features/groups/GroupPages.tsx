@@ -46,6 +46,7 @@ import { usePersonMarks } from "../../shared/components/person-marks.ts";
 import { BY_FULL_NAME, groupMarks, managerNames } from "./group-form.ts";
 import { groupTrainings, urgencyOf } from "./group-trainings.ts";
 import { useListedPeople } from "../../shared/api/useListedPeople.ts";
+import { hasFailed } from "../../shared/api/first-load.ts";
 
 const BY_NAME = { id: "name", desc: false };
 type Marks = ReadonlyMap<string, string>;
@@ -162,7 +163,7 @@ function useGroupTrainings(groups: readonly GroupSummary[] | undefined) {
       groups && people.data && statuses ? groupTrainings(groups, people.data, statuses) : undefined,
     [groups, people.data, statuses],
   );
-  const isShown = hasColumn && mayList && !people.isLoadingError && trainings?.size !== 0;
+  const isShown = hasColumn && mayList && !hasFailed(people) && trainings?.size !== 0;
   return { trainings, isShown, queries: isShown ? [...queries, people] : [] };
 }
 

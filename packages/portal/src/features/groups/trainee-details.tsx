@@ -9,6 +9,7 @@ import {
   useTrainingStatuses,
 } from "../../shared/components/training-status.tsx";
 import { useListedPeople } from "../../shared/api/useListedPeople.ts";
+import { hasFailed } from "../../shared/api/first-load.ts";
 
 type Row = Pick<GroupTrainee, "id" | "fullName">;
 
@@ -19,11 +20,12 @@ type Memberships = ReadonlyMap<string, readonly NamedRef[]> | null | undefined;
 
 function useMemberships(): Memberships {
   const { mayList, people } = useListedPeople();
-  const { data, isLoadingError } = people;
+  const { data } = people;
+  const isMissing = !mayList || hasFailed(people);
   return useMemo(() => {
-    if (!mayList || isLoadingError) return null;
+    if (isMissing) return null;
     return data && new Map(data.map(({ id, groups }) => [id, groups]));
-  }, [mayList, isLoadingError, data]);
+  }, [isMissing, data]);
 }
 
 function groupsText(memberships: Memberships, id: string): string {

@@ -36,6 +36,7 @@ import {
   urgentTopics,
 } from "./train-now.ts";
 import { useCountdown, usePausedBy } from "./useCountdown.ts";
+import { hasFailed } from "../../shared/api/first-load.ts";
 
 const NOTHING: ReadonlySet<string> = new Set();
 const NO_ANNOUNCEMENTS: readonly Announcement[] = [];
@@ -109,11 +110,11 @@ export function TrainNowView({ below }: { below?: ReactNode }) {
     case "renewal":
       return <TrainingMessage message={{ ...view, supportEmail: app.config.supportEmail }} />;
     case "training": {
-      const topicNames = schedule.isLoadingError
+      const topicNames = hasFailed(schedule)
         ? urgentTopicNames([])
         : schedule.data && urgentTopicNames(schedule.data);
       // The names wait for their days, which would otherwise move the lesson.
-      const topics = record.isLoadingError ? [] : record.data?.topics;
+      const topics = hasFailed(record) ? [] : record.data?.topics;
       return (
         <Training
           {...view}

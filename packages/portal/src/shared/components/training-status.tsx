@@ -19,6 +19,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useMemo } from "react";
 import { useMayOpen } from "../context/app-context.ts";
 import { StatusKey, type StatusKeyProps, StatusSign, statusWord } from "./StatusKey.tsx";
+import { isAwaited } from "../api/first-load.ts";
 
 const SILENT = { silent: true } as const;
 
@@ -44,6 +45,7 @@ export function useTrainingStatuses({ enabled = true } = {}) {
   const isAsked = mayOpenBoard && enabled;
   const board = useQuery({ ...trainingBoardShowOptions(SILENT), enabled: isAsked });
   const { data, isLoading } = board;
+  const isFirst = isLoading && isAwaited(board);
   const statuses = useMemo(() => data && readTrainingStatuses(data), [data]);
   return {
     /** To be renewed with the page's own. */
@@ -51,7 +53,7 @@ export function useTrainingStatuses({ enabled = true } = {}) {
     /** Undefined while the board loads. */
     statuses,
     /** The column keeps its place while the board loads. */
-    hasColumn: isAsked && (isLoading || (statuses?.size ?? 0) > 0),
+    hasColumn: isAsked && (isFirst || (statuses?.size ?? 0) > 0),
   };
 }
 

@@ -29,6 +29,7 @@ import { useCompanyId, useMayOpen } from "../context/app-context.ts";
 import { compareDays } from "@recurrent/sdk/calendar-day";
 import { useToday } from "../dates/days.ts";
 import { href } from "../routes/address.ts";
+import { isAwaited } from "../api/first-load.ts";
 
 /** The page's head shows these failures as an unknown status. */
 const SILENT = { silent: true } as const;
@@ -108,8 +109,7 @@ export function useOwnStatus({ isTrainee, trainingRecord }: User) {
 }
 
 /** True once a reply has arrived or cannot arrive. */
-const hasSettled = ({ isPending, isError, isPaused }: UseQueryResult) =>
-  isError || isPaused || !isPending;
+const hasSettled = (query: UseQueryResult) => query.isPaused || !isAwaited(query);
 
 /** Replies of the server; undefined where missing. */
 export interface StatusSources {

@@ -5,6 +5,7 @@ import { useMemo } from "react";
 import { compareDays } from "@recurrent/sdk/calendar-day";
 import { eventsIn } from "../board-rules.ts";
 import { useListedPeople } from "../../../shared/api/useListedPeople.ts";
+import { hasFailed } from "../../../shared/api/first-load.ts";
 
 /** A person's events of one description, best status first. */
 export type PersonDocuments = readonly [BoardEvent, ...BoardEvent[]];
@@ -104,7 +105,7 @@ export function useEventMatrix() {
   const board = useEventBoardShow();
   // The page itself says that people are missing.
   const { mayList, people } = useListedPeople();
-  const isSettled = !mayList || people.data !== undefined || people.isLoadingError;
+  const isSettled = !mayList || people.data !== undefined || hasFailed(people);
   const matrix = useMemo(
     () =>
       board.data && isSettled ? matrixOf(eventsIn(board.data), people.data ?? null) : undefined,
@@ -120,7 +121,7 @@ export function useEventMatrix() {
     matrix,
     /** Why people without documents are missing, with `retry` if it may help; else null. */
     missing:
-      mayList && !people.isLoadingError
+      mayList && !hasFailed(people)
         ? null
         : {
             text: `Only people with documents are listed, because ${why}`,

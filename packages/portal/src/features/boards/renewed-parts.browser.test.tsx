@@ -1,0 +1,84 @@
+/** Parts of a board that are renewed like its list. */
+import { useState, type ReactElement } from "react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { mountRoutes } from "../../testing/mount-routes.tsx";
+import { BoardFilters, type Filtered } from "./BoardFilters.tsx";
+import { PreviewContent } from "./PreviewContent.tsx";
+import { KWAME, RECORD } from "./preview-fixture.ts";
+
+const MINUTE = 60_000;
+
+/** Replies by the end of their path; all others fail. */
+let replies: Record<string, unknown>;
+let end: () => void;
+
+beforeEach(() => {
+  vi.useFakeTimers({
+    toFake: ["Date", "setInterval", "clearInterval"],
+    now: Date.parse("2026-11-28T08:00:00Z"),
+  });
+  vi.stubGlobal("fetch", async (request: Request) => {
+    const { pathname } = new URL(request.url);
+    const key = Object.keys(replies).find((last) => pathname.endsWith(last));
+    return key === undefined ? new Response("{}", { status: 422 }) : Response.json(replies[key]);
+  });
+});
+afterEach(() => {
+  end();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function mount(element: ReactElement) {
+  const mounted = mountRoutes({
+    as: "companyManager",
+    path: "/",
+    routes: [{ path: "/", element }],
+  });
+  end = mounted.end;
+  return mounted.app;
+}
+
+it("renews the preview while the window stays open", async () => {
+  replies = { "/users/11": KWAME, "/records": RECORD };
+  mount(<PreviewContent id="11" tab="record" page="#/" />);
+  await expect.element(page.getByText("Dangerous Goods")).toBeVisible();
+  replies = { ...replies, "/records": { ...RECORD, topics: [] } };
+  await vi.advanceTimersByTimeAsync(8 * MINUTE);
+  await expect.element(page.getByText("No topics yet")).toBeVisible();
+  // What could not be renewed says so.
+  replies = {};
+  await vi.advanceTimersByTimeAsync(8 * MINUTE);
+  await expect.element(page.getByText(/It could not be updated since/)).toBeVisible();
+});
+
+function Filters() {
+  const [{ people }, setFiltered] = useState<Filtered>({ filterQuery: "", people: null });
+  return (
+    <>
+      <BoardFilters filterQuery="manager=5" options={[]} onFilter={setFiltered} />
+      <output>{JSON.stringify([...(people ?? [])])}</output>
+    </>
+  );
+}
+
+it("says that the groups of a filter could not be updated, and tries again", async () => {
+  const group = { id: 1, name: "Dash 8", managers: [{ id: 5, fullName: "Ingrid Sørensen" }] };
+  const withTrainees = (...ids: number[]) => ({
+    ...group,
+    trainees: ids.map((id) => ({ id, fullName: `Person ${id}` })),
+  });
+  const before = { "/groups": [group], "/groups/1": withTrainees(11), "/users": [] };
+  replies = before;
+  const { queries } = mount(<Filters />);
+  await expect.element(page.getByText('["11"]')).toBeVisible();
+  replies = {};
+  await queries.refetchQueries();
+  await expect.element(page.getByText(/The filter could not be updated/)).toBeVisible();
+  await expect.element(page.getByText('["11"]')).toBeVisible();
+  replies = { ...before, "/groups/1": withTrainees(11, 12) };
+  await userEvent.click(page.getByRole("button", { name: "Try again" }));
+  await expect.element(page.getByText('["11","12"]')).toBeVisible();
+  await expect.element(page.getByText(/The filter could not be updated/)).not.toBeInTheDocument();
+});
