@@ -125,6 +125,80 @@ it("shows a refusal to somebody who has left, without a redirect", async () => {
   expect(address()).toBe("/elsewhere");
 });
 
+describe("a form that is left while it is being sent", () => {
+  async function leaveSending() {
+    const opened = await open();
+    await opened.type("Dash 8");
+    vi.advanceTimersByTime(LATER);
+    void opened.form().props.onSubmit();
+    await vi.waitFor(() => expect(opened.form().pending).toBe(true));
+    opened.arrive();
+    void opened.router.navigate("/elsewhere");
+    await vi.waitFor(() =>
+      expect(document.querySelector("[role=alertdialog]")?.textContent).toContain(
+        "Your changes are being saved.",
+      ),
+    );
+    await opened.navigateWithoutAsking("/elsewhere");
+    return opened;
+  }
+
+  it("keeps its draft when the write is refused", async () => {
+    const { app, reply, draft } = await leaveSending();
+    reply.reject(new ApiError({ kind: "validation", status: 422, message: "Taken." }));
+    // The form that would show it is gone.
+    const titles = () => app.messages.alerts.read().map(({ title }) => title);
+    await vi.waitFor(() => expect(titles()).toEqual(["Taken."]));
+    expect(await draft.read()).toMatchObject({ name: "Dash 8" });
+  });
+
+  it("drops its draft when the write succeeds", async () => {
+    const { reply, draft, notices } = await leaveSending();
+    reply.resolve(null);
+    await vi.waitFor(() => expect(notices()).toEqual(["Saved"]));
+    await vi.waitFor(async () => expect(await draft.read()).toBeNull());
+  });
+});
+
+const FAILED = { statusText: "", message: "No." };
+
+it.each([
+  new ApiError({ ...FAILED, kind: "network" }),
+  new ApiError({ ...FAILED, kind: "timeout" }),
+  new ApiError({ ...FAILED, kind: "server", status: 503 }),
+  new ApiError({ ...FAILED, kind: "validation", status: 422 }),
+  new ApiError({ ...FAILED, kind: "client", status: 412 }),
+])("keeps a typed password after $kind, for the next attempt", async (failure) => {
+  const sent: string[] = [];
+  const seen: { form?: ReturnType<typeof useForm<{ password: string }, null>> } = {};
+  function Screen() {
+    seen.form = useForm({
+      defaultValues: { password: "" },
+      secrets: ["password"],
+      onSubmit({ password }) {
+        sent.push(password);
+        return sent.length === 1 ? Promise.reject(failure) : Promise.resolve(null);
+      },
+    });
+    return null;
+  }
+  const mounted = mountRoutes({
+    routes: [{ path: "/form", element: <Screen /> }],
+    path: "/form",
+    as: "companyManager",
+  });
+  ends.push(mounted.end);
+  await vi.waitFor(() => expect(seen.form).toBeDefined());
+  seen.form!.props.onChange({ password: "Recurrent#2027" });
+  await vi.waitFor(() => expect(seen.form!.isDirty).toBe(true));
+  await seen.form!.props.onSubmit();
+  await vi.waitFor(() => expect(seen.form!.pending).toBe(false));
+  expect(seen.form!.isDirty).toBe(true);
+  await seen.form!.props.onSubmit();
+  await vi.waitFor(() => expect(seen.form!.values.password).toBe(""));
+  expect(sent).toEqual(["Recurrent#2027", "Recurrent#2027"]);
+});
+
 it("keeps typed values when the page refetches after a lost reply", async () => {
   const seen: { form?: ReturnType<typeof useForm<typeof STORED, null>>; stored?: string } = {};
   let stored = "King Air";

@@ -7,7 +7,7 @@ import { toFailureEffect } from "../errors/failure.ts";
 import { pageKey } from "../routes/address.ts";
 import { useIsMounted, useIsCurrentPage } from "../context/page.ts";
 import type { DraftContent, DraftKey } from "../session/draft-store.ts";
-import { useLeaveGuard } from "./useLeaveGuard.ts";
+import { SAVING_QUESTION, useLeaveGuard } from "./useLeaveGuard.ts";
 import { draftFor, isSameValue, withoutSecrets } from "./values.ts";
 
 /** For the write of a form, which shows its own failures: `useCompanyUpdate(FORM_WRITE)`. */
@@ -31,7 +31,7 @@ export interface UseFormOptions<Values, Reply> {
   propose?: (values: Values) => Values;
   /** The `mutateAsync` of a write with {@link FORM_WRITE}. */
   onSubmit: (values: Values, form: SendingForm<Values>) => Promise<Reply | typeof NOT_SENT>;
-  /** Never stored in a draft, and emptied after sending: passwords. */
+  /** Never stored in a draft, and emptied once saved: passwords. */
   secrets?: readonly (keyof Values)[];
   /** Never stored in a draft, but kept after a failure: files. */
   excludeFromDraft?: readonly (keyof Values)[];
@@ -101,10 +101,12 @@ export function useForm<Values extends object, Reply>(work: UseFormOptions<Value
       canLeave: () => canLeave.current,
       onLeave() {
         canLeave.current = true;
-        drop();
+        // What is being sent may be refused; a success drops the draft.
+        if (!pending) drop();
       },
+      ...(pending && { question: SAVING_QUESTION }),
     }),
-    [drop],
+    [drop, pending],
   );
   useLeaveGuard(isDirty ? unsaved : null);
 
@@ -130,20 +132,22 @@ export function useForm<Values extends object, Reply>(work: UseFormOptions<Value
   }
 
   function onFailed(failure: unknown): void {
-    setValues((typed) => withoutSecrets(typed, stored, secrets));
     setPending(false);
     if (!isApiError(failure)) {
       app.showFailure(failure);
       return;
     }
-    if (failure.kind === "validation") {
+    if (failure.kind === "validation" && isHere.current) {
       setError(failure);
       // A refused choice may no longer exist.
       void queries.invalidateQueries({ type: "active" });
       return;
     }
     // The SDK has ended the session; the draft stays.
-    if (failure.kind === "unauthorized") return;
+    if (failure.kind === "unauthorized") {
+      setValues((typed) => withoutSecrets(typed, stored, secrets));
+      return;
+    }
     // A redirect must not ask before leaving.
     if (toFailureEffect(failure).redirectTo) canLeave.current = true;
     if (isShown()) app.showFailure(failure);

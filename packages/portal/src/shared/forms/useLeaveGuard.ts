@@ -27,6 +27,12 @@ const LEAVE_QUESTION = {
   isCancelMain: true,
 };
 
+/** While a form is being sent: the write may succeed after the page is left. */
+export const SAVING_QUESTION = {
+  ...LEAVE_QUESTION,
+  question: "Your changes are being saved. Leave this page before it is known whether they are?",
+};
+
 /** A form with unsaved changes, or work that ends with its page. */
 interface UnsavedForm {
   canLeave(): boolean;
