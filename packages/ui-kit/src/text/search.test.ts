@@ -133,9 +133,79 @@ it.each(["", "  ", "\u00A0", "\u200B", "\u3000\u2003"])(
   },
 );
 
+/** Marks are letters in these scripts. */
+const DIFFERENT: readonly [one: string, other: string][] = [
+  // Japanese, also in half width.
+  ["バス", "パス"],
+  ["ビザ", "ピザ"],
+  ["ハス", "バス"],
+  ["はん", "ばん"],
+  ["ﾊﾞｽ", "ﾊﾟｽ"],
+  // Devanagari, Bengali, Gurmukhi, Gujarati.
+  ["दिन", "दान"],
+  ["मूल", "मेल"],
+  ["कल", "काल"],
+  ["फल", "फ़ेल"],
+  ["দিন", "দান"],
+  ["ਦਿਨ", "ਦਾਨ"],
+  ["દિન", "દાન"],
+  // Tamil, Telugu, Kannada, Malayalam, Sinhala.
+  ["கல்", "கால்"],
+  ["கல்", "கில்"],
+  ["పాలు", "పులి"],
+  ["ಹಾಲು", "ಹುಲಿ"],
+  ["പാൽ", "പുൽ"],
+  ["කල", "කාල"],
+  // Thai, Lao, Khmer, Burmese, Tibetan, Thaana.
+  ["ปี 1", "ปู 1"],
+  ["ไม่", "ไม้"],
+  ["ປີ", "ປູ"],
+  ["គិត", "គូត"],
+  ["ပါ", "ပူ"],
+  ["བོད", "བུད"],
+  ["ދިން", "ދުން"],
+];
+
+/** Marks are accents or vowels that people omit. */
+const MERGED: readonly [one: string, other: string][] = [
+  ["Élodie", "elodie"],
+  ["Nguyễn", "NGUYEN"],
+  ["Ώρα", "ωρα"],
+  ["Ёлка", "елка"],
+  ["שָׁלוֹם", "שלום"],
+  ["مُحَمَّد", "محمد"],
+  ["أحمد", "احمد"],
+  ["1\uFE0F\u20E3", "1"],
+  ["ﾊﾞｽ", "バス"],
+  ["हि\u200Dन्दी", "हिन्दी"],
+];
+
+it.each(DIFFERENT)("takes %s and %s for different texts", (one, other) => {
+  for (const form of ["NFC", "NFD"] as const) {
+    expect(fold(one.normalize(form))).not.toBe(fold(other.normalize(form)));
+    expect(fold(one.normalize(form))).toBe(fold(one));
+  }
+  expect(createMatcher(one)(other)).toBe(false);
+  expect(createMatcher(other)(one)).toBe(false);
+});
+
+it.each(MERGED)("takes %s and %s for one text", (one, other) => {
+  expect(fold(one)).toBe(fold(other));
+  expect(createMatcher(one)(other)).toBe(true);
+  expect(createMatcher(other)(one)).toBe(true);
+});
+
+it("finds a Hangul syllable while it is being typed", () => {
+  for (const typed of ["\u3131", "가", "각", "각ㅅ", "각서"]) {
+    expect([typed, createMatcher(typed)("각서")]).toEqual([typed, true]);
+  }
+});
+
 describe("every text", () => {
   const texts = [
     ...SAME.flat(),
+    ...DIFFERENT.flat(),
+    ...MERGED.flat(),
     "a-1-b --2 3- -",
     "12--3 12\u2013\u20134",
     "A - B",

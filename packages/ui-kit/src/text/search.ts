@@ -62,14 +62,18 @@ const SEPARATORS = /[\s,;\u060C\u061B\u3001\u3002\uFF64]+/;
 const DIGIT = /\d/;
 /** Not in a date or number. */
 const LOOSE_DASH = /(?<!\d)-|-(?!\d)/g;
-/** Combining marks and invisible characters. */
-const UNSEEN = /[\p{Mark}\p{Format}\p{Default_Ignorable_Code_Point}]|(?!\s)\p{Control}/gu;
+/** Invisible characters. */
+const UNSEEN = /[\p{Format}\p{Default_Ignorable_Code_Point}]|(?!\s)\p{Control}/gu;
+/** In other scripts marks are letters: バス is a bus, パス a pass. */
+const ACCENTED =
+  /([^\p{L}\p{Mark}]|[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Hebrew}\p{Script=Arabic}])\p{Mark}+/gu;
 const SPELT_LETTER = new RegExp(`[${Object.keys(SPELLINGS).join("")}]`, "gu");
 
 /** Most texts need no folding, and this test takes a tenth of the time. */
 const PLAIN = /^(?:[!-&(-,.-_a-~]|(?<=\d)-(?=\d)| (?=[^ ]))*$/;
 const ASCII = /^[ -~]*$/;
 
+/** Not composed again: a syllable of Hangul is found by its first letters. */
 function spell(text: string): string {
   // Before NFKD, which turns a single accent into a blank with a mark.
   const bare = text.replaceAll(APOSTROPHES, "");
@@ -83,6 +87,7 @@ function spell(text: string): string {
       .toLowerCase()
       .replaceAll(BLANKS, " ")
       .replaceAll(UNSEEN, "")
+      .replaceAll(ACCENTED, "$1")
       .replaceAll(/\p{Nd}/gu, asciiDigit)
       .replaceAll(SPELT_LETTER, (letter) => SPELLINGS[letter] ?? letter)
       .replaceAll(DASHES, "-")

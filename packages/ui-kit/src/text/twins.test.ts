@@ -27,6 +27,8 @@ it.each<[string, string, boolean]>([
   ["Ana Lima", "AnaLima", false],
   ["Ana", "\u0410\u043D\u0430", false],
   ["C", "C#", false],
+  ["\u30CF\u30CA", "\u30D0\u30CA", false],
+  ["\u0930\u0935\u093F", "\u0930\u0935\u0940", false],
 ])("compares the names %j and %j: %s", (one, other, isOne) => {
   const items = [
     { id: "1", name: one },

@@ -73,6 +73,19 @@ describe("descriptions", () => {
     ]);
   });
 
+  it("keeps documents apart that differ in a mark of a script without accents", () => {
+    const { documents } = matrixOf(
+      [event("1", "バス"), event("1", "パス", "2026-01-31", "expired")],
+      null,
+    );
+    expect(new Map(documents.map(({ name, urgency }) => [name, urgency]))).toEqual(
+      new Map([
+        ["バス", null],
+        ["パス", "expired"],
+      ]),
+    );
+  });
+
   it("picks the same of two equally frequent spellings, whatever the order", () => {
     const events = [event("1", "visa"), event("2", "Visa")];
     const nameOf = (all: readonly BoardEvent[]) => matrixOf(all, null).documents[0]?.name;
