@@ -120,6 +120,15 @@ describe("a day in unambiguous form", () => {
     ["dijous, 1 d’abril del 2027", "2027-04-01"],
     ["1. Jänner 2027", "2027-01-01"],
     ["so 18. 12. 2027", "2027-12-18"],
+    // A weekday that is also a month.
+    ["mar, 5 ene 2027", "2027-01-05"],
+    ["5 Eyl 2027 Paz", "2027-09-05"],
+    ["mar 31/3/2026", "2026-03-31"],
+    ["mar. 31. 3. 2026", "2026-03-31"],
+    ["mar 2026-03-31", "2026-03-31"],
+    ["2027年1月18日(月)", "2027-01-18"],
+    ["2027년 1월 18일 (월)", "2027-01-18"],
+    ["nedjelja, 31. listopada 2027.", "2027-10-31"],
     ["29/02/2028", "2028-02-29"],
     ["1900-01-01", "1900-01-01"],
     ["2100-12-31", "2100-12-31"],
@@ -267,6 +276,42 @@ describe("an ambiguous day, or none", () => {
     "until 31/12/2027",
     "31 Dec Nov 2027",
     "10 listopad 2027",
+    // A month of several languages, also where only one of its days exists.
+    "31 listopada 2027",
+    "31. listopada 2027.",
+    "31 listopad 2027",
+    "31 lis 2027",
+    "31 LIS 2027",
+    "31 lip 2027",
+    "31 srp 2027",
+    // Ranges; the name of the month is a weekday in another language.
+    "1-19 Mar 2027",
+    "1–19 Mar 2027",
+    "1 – 19 Mar. 2027",
+    "1/19 Mar 2027",
+    "1. - 19. mar. 2027",
+    "1 to 19 Mar 2027",
+    "1 bis 19 Mar 2027",
+    "1 al 19 mar 2027",
+    "12-22 Mar 2026",
+    "12-22 mar 2026, 10:00",
+    "3-31 Mar 2026",
+    "3–31 Mar 2026",
+    "Mar 1-19 2027",
+    "Mar 1–19, 2027",
+    "Mar 3-31, 2026",
+    "Mar 1-19-2027",
+    "2027 Mar 1-19",
+    "1-17 paź 2027",
+    "2-13 Şub 2027",
+    // Tuesday in Spanish, March in most languages.
+    "mar 19/1/2027",
+    // Ranges of months.
+    "5 Jan - Mar 2027",
+    "5 Jan – Mar 2027",
+    "Jan 5 - Mar 2027",
+    "Jan/Mar 5 2027",
+    "Mar - Jan 5 2027",
     "<b>2027-12-31</b>",
     "2027-12-31;DROP",
     "=DATE(2027,12,31)",
@@ -275,6 +320,21 @@ describe("an ambiguous day, or none", () => {
     "1.234.567",
   ])("rejects %j", (text) => {
     expect(readDay(text)).toBeUndefined();
+  });
+
+  it.each(["Mar", "Paz", "Sub"])("never reads a range of days: %s", (month) => {
+    for (let first = 1; first <= 31; first += 1) {
+      for (let last = first + 1; last <= 31; last += 1) {
+        for (const year of [2026, 2027]) {
+          for (const range of [
+            `${first}-${last} ${month} ${year}`,
+            `${month} ${first}–${last}, ${year}`,
+          ]) {
+            expect([range, readDay(range)]).toEqual([range, undefined]);
+          }
+        }
+      }
+    }
   });
 
   it("finds no day quickly in a long text", () => {

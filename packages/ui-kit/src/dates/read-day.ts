@@ -36,6 +36,12 @@ const LONGEST = 100;
 /** Digits, letters and separators. */
 const WRITTEN = /^[\p{L}\d](?:[\p{L}\d\s/.,-]*[\p{L}\d])?$/u;
 
+/** A day in figures alone, as in "mar 31/3/2026". */
+const FIGURES = /\d+([/.-]) ?\d+\1 ?\d+/;
+
+/** Between two months, as in "5 Jan - Mar 2027". */
+const RANGE = /[/-]/;
+
 const MINUTE_MS = 60_000;
 
 /** Removes accents and case, also of the Turkish dotless i. */
@@ -164,15 +170,26 @@ function fromDay(text: string): CalendarDay | undefined {
   if (!WRITTEN.test(bare)) return undefined;
   const numbers = bare.match(/\d+/g) ?? [];
   const words = wordsOf(bare).filter((word) => !fillerWords().has(word));
-  if (numbers.length === 3) return onWeekdays(fromFigures(numbers), words);
+  const named = words.filter((word) => monthNames().has(word));
+  if (numbers.length === 3) {
+    const found = fromFigures(numbers);
+    // "3-31 Mar 2026" is a range, though "mar" is Tuesday in Spanish.
+    if (found === undefined || (named.length > 0 && !FIGURES.test(bare))) return undefined;
+    const month = Number(found.slice(5, 7)) - 1;
+    return named.every((word) => monthNames().get(word)?.has(month))
+      ? onWeekdays(found, words)
+      : undefined;
+  }
+  if (named.length > 1 && RANGE.test(bare)) return undefined;
   const year = numbers.find((number) => number.length === 4);
   const day = numbers.find((number) => number.length <= 2);
   if (numbers.length !== 2 || !year || !day) return undefined;
-  const possible = words.flatMap((word, at) =>
-    [...(monthNames().get(word) ?? [])].map((month) =>
-      onWeekdays(dayOf(year, month + 1, day), words.toSpliced(at, 1)),
-    ),
-  );
+  const possible = words.flatMap((word, at) => {
+    const [others, meanings] = [words.toSpliced(at, 1), [...(monthNames().get(word) ?? [])]];
+    // November in Polish is October in Croatian. Only a weekday decides, not that a day is missing.
+    if (meanings.length > 1 && others.length === 0) return [];
+    return meanings.map((month) => onWeekdays(dayOf(year, month + 1, day), others));
+  });
   const [only, ...more] = possible.filter((found) => found !== undefined);
   return more.length === 0 ? only : undefined;
 }
@@ -205,7 +222,7 @@ function offsetMinutes(offset: string): number {
  * last in the only possible order (`31/12/2027`, `12/31/2027`), or with the month's name (`31 Dec
  * 2027`). An instant with an offset must have the same day in UTC.
  *
- * @returns undefined for an ambiguous text, and for years outside 1900 to 2100
+ * @returns undefined for an ambiguous text, for a range, and for years outside 1900 to 2100
  */
 export function readDay(text: string): CalendarDay | undefined {
   const written = plain(text).replace(ZULU_DAY, "");
