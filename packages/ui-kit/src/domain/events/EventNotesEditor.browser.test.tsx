@@ -116,7 +116,7 @@ describe("notes in the editor", () => {
     [`<ol start="3"><li><p>a</p></li><li><p>b</p></li></ol>`],
     [`<ul><li><p>a</p><ul><li><p>b</p></li></ul></li></ul>`],
     [
-      `<p><a href="https://ok.test/a" title="b" rel="noopener noreferrer" target="_blank">c</a></p>`,
+      `<p><a title="b" href="https://ok.test/a" rel="noopener noreferrer" target="_blank">c</a></p>`,
     ],
     [`<p><a href="mailto:a@ok.test" rel="noopener noreferrer">c</a></p>`],
     [`<blockquote><p>a</p></blockquote><pre>b  c\nd</pre><hr><h6>e</h6>`],
@@ -190,11 +190,10 @@ describe("pasted text", () => {
   });
 });
 
-const SAVED = "p strong em b i u s a ul ol li br h3 h4 h5 h6 table tbody tr td th q pre hr".split(
-  " ",
-);
+const SAVED =
+  "p strong em b i u s a ul ol li br h3 h4 h5 h6 table tbody tr td th q pre hr span".split(" ");
 const SAFE_ATTRIBUTE =
-  /\s(?:align|rel|target|title)="[^"]*"|\shref="(?:https?:\/\/|mailto:)[^"]*"/g;
+  /\s(?:align|dir|lang|rel|target|title)="[^"]*"|\shref="(?:https?:\/\/|mailto:)[^"]*"/g;
 
 describe("attacks in notes", () => {
   it("runs nothing in the editor, and saves nothing of an attack", async () => {

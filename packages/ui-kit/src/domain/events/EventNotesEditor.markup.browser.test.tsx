@@ -1,6 +1,7 @@
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { PLAIN_ATTRIBUTES, TAGS } from "../../components/html/limit-markup.ts";
 import { SanitisedHtml } from "../../components/html/SanitisedHtml.tsx";
 import { RecurrentTheme } from "../../theme/RecurrentTheme.tsx";
 import { EventNotesEditor } from "./EventNotesEditor.tsx";
@@ -108,6 +109,97 @@ describe("an edit of notes", () => {
     ],
   ])("reads %s as a browser shows it", async (_what, html, expected) => {
     expect(await afterPaste(`${html}<p>x</p>`, "y", "text/plain")).toBe(`${expected}<p>xy</p>`);
+  });
+});
+
+/** Each element that the display keeps around a text, with `%` for its attribute. */
+const AROUND: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    "abbr b code del em i ins kbd mark q s small span strong sub sup time u"
+      .split(" ")
+      .map((tag) => [tag, `<p>a <${tag} %>b</${tag}> c</p>`]),
+  ),
+  ...Object.fromEntries(
+    "blockquote div h3 h4 h5 h6 p pre".split(" ").map((tag) => [tag, `<${tag} %>b</${tag}>`]),
+  ),
+  a: `<p><a href="https://ok.test/" %>b</a></p>`,
+  ul: "<ul %><li>b</li></ul>",
+  ol: "<ol %><li>b</li></ol>",
+  li: "<ul><li %>b</li></ul>",
+  dl: "<dl %><dt>b</dt></dl>",
+  dt: "<dl><dt %>b</dt></dl>",
+  dd: "<dl><dd %>b</dd></dl>",
+  table: "<table %><tr><td>b</td></tr></table>",
+  thead: "<table><thead %><tr><th>b</th></tr></thead></table>",
+  tbody: "<table><tbody %><tr><td>b</td></tr></tbody></table>",
+  tfoot: "<table><tfoot %><tr><td>b</td></tr></tfoot></table>",
+  tr: "<table><tr %><td>b</td></tr></table>",
+  th: "<table><tr><th %>b</th></tr></table>",
+  td: "<table><tr><td %>b</td></tr></table>",
+};
+const EVERYWHERE = { dir: "rtl", lang: "he", title: "x" };
+const OWN: readonly [attribute: string, value: string, tags: readonly string[]][] = [
+  ["colspan", "2", ["td", "th"]],
+  ["rowspan", "2", ["td", "th"]],
+  ["datetime", "2026-11-28", ["ins", "time"]],
+  ["start", "3", ["ol"]],
+];
+
+/** The value on the element of the text 'b', or on the nearest element around it. */
+function valueAt(html: string, attribute: string): string | null | undefined {
+  const box = document.createElement("div");
+  box.append(document.createRange().createContextualFragment(html));
+  const texts = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode() !== null) {
+    const { data, parentElement } = texts.currentNode as Text;
+    if (data === "b") return parentElement?.closest(`[${attribute}]`)?.getAttribute(attribute);
+  }
+  return undefined;
+}
+
+describe("attributes that the display keeps", () => {
+  it("has a case for every element and attribute", () => {
+    expect([...Object.keys(AROUND), "br", "hr"].toSorted()).toEqual(TAGS.toSorted());
+    expect([...Object.keys(EVERYWHERE), ...OWN.map(([name]) => name)].toSorted()).toEqual(
+      PLAIN_ATTRIBUTES.toSorted(),
+    );
+  });
+
+  it.each([
+    ...Object.keys(AROUND).flatMap((tag) =>
+      Object.entries(EVERYWHERE).map(([name, value]) => [tag, name, value] as const),
+    ),
+    ...OWN.flatMap(([name, value, tags]) => tags.map((tag) => [tag, name, value] as const)),
+  ])("keeps them in an edit elsewhere: %s[%s]", async (tag, name, value) => {
+    const html = AROUND[tag]!.replace("%", `${name}="${value}"`);
+    expect(valueAt(show(html).innerHTML, name)).toBe(value);
+    expect(valueAt(await afterPaste(`${html}<p>x</p>`, "y", "text/plain"), name)).toBe(value);
+  });
+
+  it.each([
+    [
+      "of nested parts",
+      `<p>a <span dir="rtl"><span lang="he">b</span></span></p>`,
+      `<p>a <span dir="rtl"><span lang="he">b</span></span></p>`,
+    ],
+    [
+      "of a mail's lines",
+      `<div dir="rtl">a<div><br></div><div lang="he">b</div></div>`,
+      `<p dir="rtl">a</p><p dir="rtl"></p><p dir="rtl" lang="he">b</p>`,
+    ],
+    [
+      "but not the portal's own direction",
+      `<div dir="ltr">a<ul dir="ltr"><li dir="ltr">b</li></ul></div>`,
+      "<p>a</p><ul><li><p>b</p></li></ul>",
+    ],
+    [
+      "of a line from left to right among others",
+      `<blockquote dir="rtl"><p>a</p><p dir="ltr">b</p></blockquote>`,
+      `<blockquote dir="rtl"><p>a</p><p dir="ltr">b</p></blockquote>`,
+    ],
+  ])("keeps them %s", async (_what, html, expected) => {
+    const saved = await afterPaste(`${html}<p>x</p>`, "y", "text/plain");
+    expect(saved).toBe(`${expected}<p>xy</p>`);
   });
 });
 

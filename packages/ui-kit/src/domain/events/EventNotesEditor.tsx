@@ -3,6 +3,7 @@ import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
 import {
   type ChainedCommands,
   type Editor,
+  Extension,
   type Extensions,
   getSchema,
   type JSONContent,
@@ -97,15 +98,43 @@ const KEPT_BLOCKS: Readonly<Record<string, Partial<NodeConfig>>> = {
   dd: { content: "block+" },
 };
 
-const KEPT_MARKS = "a abbr code ins kbd mark q small sub sup time".split(" ");
+const KEPT_MARKS = "a abbr code ins kbd mark q small span sub sup time".split(" ");
+
+/** On every element: the language and direction of a text, and an explanation. */
+const GLOBAL_ATTRIBUTES = ["dir", "lang", "title"];
+const HAS_GLOBAL = `:is(${GLOBAL_ATTRIBUTES.map((name) => `[${name}]`).join()})`;
+
+/** An `a` without an address is no link. */
+const MARK_SELECTORS: Readonly<Record<string, string>> = {
+  a: "a[href]",
+  span: `span${HAS_GLOBAL}`,
+};
+
+const toAttribute = (name: string) => ({
+  default: null,
+  parseHTML: (element: HTMLElement) => element.getAttribute(name),
+});
 
 const addAttributes = () =>
   Object.fromEntries(
-    ["href", "title", "colspan", "rowspan", "datetime"].map((name) => [
-      name,
-      { default: null, parseHTML: (element: HTMLElement) => element.getAttribute(name) },
-    ]),
+    ["href", "colspan", "rowspan", "datetime"].map((name) => [name, toAttribute(name)]),
   );
+
+const GlobalAttributes = Extension.create({
+  name: "globalAttributes",
+  addGlobalAttributes: () => [
+    {
+      types: "*",
+      attributes: Object.fromEntries(
+        // Enter begins a line of the same language, but without the explanation.
+        GLOBAL_ATTRIBUTES.map((name) => [
+          name,
+          { ...toAttribute(name), keepOnSplit: name !== "title" },
+        ]),
+      ),
+    },
+  ],
+});
 
 /** Formatting with buttons (training 2.10), and formatting that is only preserved. */
 const NOTES_EXTENSIONS: Extensions = [
@@ -122,6 +151,7 @@ const NOTES_EXTENSIONS: Extensions = [
   Item,
   ListKeymap,
   Align,
+  GlobalAttributes,
   UndoRedo,
   ...Object.entries(KEPT_BLOCKS).map(([tag, block]) =>
     Node.create({
@@ -139,9 +169,10 @@ const NOTES_EXTENSIONS: Extensions = [
       name: tag,
       // Text typed after a link is not part of it.
       inclusive: false,
+      // Of nested parts, the outer may have the direction and the inner the language.
+      ...(tag === "span" && { excludes: "" }),
       addAttributes,
-      // An `a` without an address is no link.
-      parseHTML: () => [{ tag: tag === "a" ? "a[href]" : tag }],
+      parseHTML: () => [{ tag: MARK_SELECTORS[tag] ?? tag }],
       renderHTML: ({ HTMLAttributes }) => [tag, HTMLAttributes, 0],
     }),
   ),
@@ -152,6 +183,47 @@ const parser = DOMParser.fromSchema(getSchema(NOTES_EXTENSIONS));
 
 const WRITTEN = ["p", ...HEADINGS].join();
 const BLOCK = `${WRITTEN}, ul, ol, dl, div, blockquote, pre, table, hr`;
+
+/** Wraps text beside blocks in paragraphs, which an element without text also gets. */
+function wrapLines(outer: Element): void {
+  let line: Element | undefined;
+  // A copy, because the loop moves them.
+  const children = Array.from(outer.childNodes);
+  for (const child of children) {
+    if (child instanceof Element && (child.matches(BLOCK) || child.querySelector(BLOCK) !== null)) {
+      line = undefined;
+      continue;
+    }
+    if (line === undefined) {
+      line = document.createElement("p");
+      child.before(line);
+    }
+    line.append(child);
+  }
+  if (!outer.hasChildNodes()) outer.append(document.createElement("p"));
+}
+
+/** The schema has none of these elements, so their children get the attributes. */
+function passOnAttributes(fragment: DocumentFragment): void {
+  for (const outer of fragment.querySelectorAll(`:is(div, thead, tbody, tfoot)${HAS_GLOBAL}`)) {
+    if (outer.localName === "div") wrapLines(outer);
+    for (const name of GLOBAL_ATTRIBUTES) {
+      const value = outer.getAttribute(name);
+      if (value === null) continue;
+      for (const child of outer.children) {
+        if (!child.hasAttribute(name)) child.setAttribute(name, value);
+      }
+    }
+  }
+}
+
+/** Google Docs and mail programs write the portal's own direction on every line. */
+function removeDefaultDirection(fragment: DocumentFragment): void {
+  for (const block of fragment.querySelectorAll(`:is(${BLOCK}, li, tr, td, th, dt, dd)[dir=ltr]`)) {
+    const outer = block.parentElement?.closest("[dir]");
+    if (outer == null || outer.getAttribute("dir") === "ltr") block.removeAttribute("dir");
+  }
+}
 
 /** Copies the alignment of other elements to their paragraphs and headings. */
 function nodesOf(html: string): DocumentFragment {
@@ -168,15 +240,13 @@ function nodesOf(html: string): DocumentFragment {
   }
   for (const outer of fragment.querySelectorAll(":is(div, li, blockquote, td, th)[align]")) {
     const align = outer.getAttribute("align") ?? "";
-    if (outer.querySelector(BLOCK) === null) {
-      const paragraph = document.createElement("p");
-      paragraph.append(...outer.childNodes);
-      outer.append(paragraph);
-    }
+    wrapLines(outer);
     for (const inner of outer.querySelectorAll(WRITTEN)) {
       if (!inner.hasAttribute("align")) inner.setAttribute("align", align);
     }
   }
+  passOnAttributes(fragment);
+  removeDefaultDirection(fragment);
   return fragment;
 }
 
