@@ -22,6 +22,7 @@ import { PHONE, PINNED, STICKY, TOUCH } from "../../theme/common-styles.ts";
 import { COVERED_BELOW } from "../../theme/tokens.ts";
 import { useOneCall } from "../../useOneCall.ts";
 import { useLayoutOf } from "../../useLayoutOf.ts";
+import { useRefusedSubmit, WRONG } from "./useRefusedSubmit.ts";
 import { SectionNav } from "./SectionNav.tsx";
 
 /** Readable lines; a wide form uses all of the page. */
@@ -176,9 +177,6 @@ export interface FormProps<Value> extends Omit<
   onChange: (next: Value) => void;
 }
 
-/** Includes buttons, which do not support `aria-invalid`. */
-const WRONG = '[aria-invalid="true"], button[data-wrong="true"]';
-
 /**
  * Layout of all forms, with server errors above and buttons below. An invalid submit shows the
  * errors and focuses the first invalid field.
@@ -207,19 +205,13 @@ export function FormLayout({
   const send = useOneCall(() => onSubmit?.());
   const pinned = useLayoutOf(form, isBarPinned, false);
   useUncovered(form);
-  const [refusals, setRefusals] = useState(0);
+  const { showErrors, refuse } = useRefusedSubmit(form, error);
   const [mended, setMended] = useState<{ of?: unknown; names: string[] }>({ names: [] });
-
-  // After a server error or an invalid submit, once its errors are rendered.
-  useEffect(() => {
-    if (refusals === 0 && error == null) return;
-    form.current?.querySelector<HTMLElement>(WRONG)?.focus();
-  }, [error, refusals]);
 
   const changed = mended.of === error ? mended.names : [];
   const state: FormState = {
     readOnly: readOnly || pending,
-    showErrors: refusals > 0,
+    showErrors,
     errorOf(...names) {
       if (names.some((name) => changed.includes(name))) return undefined;
       return serverErrorOf(error, names);
@@ -232,13 +224,8 @@ export function FormLayout({
   function submit(event: FormEvent): void {
     event.preventDefault();
     if (pending || !isOffered || onSubmit === undefined) return;
-    // Each field marks its own invalid state.
-    if (form.current?.querySelector('[data-unfinished="true"]') != null) {
-      setRefusals((count) => count + 1);
-      onRefused?.();
-      return;
-    }
-    send();
+    if (refuse()) onRefused?.();
+    else send();
   }
 
   return (

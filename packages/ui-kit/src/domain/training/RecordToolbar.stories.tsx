@@ -76,6 +76,39 @@ export const OutOfRange: Story = {
   },
 };
 
+/**
+ * A day that does not exist is not generated, nor the one that its first figure made; the field has the focus and says
+ * why.
+ */
+export const Unfinished: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    const year = canvas.getByRole("spinbutton", { name: "Year" });
+    for (const submit of [
+      () => userEvent.keyboard("{Enter}"),
+      () => userEvent.click(canvas.getByRole("button", { name: "Generate" })),
+    ]) {
+      await userEvent.click(year);
+      await userEvent.keyboard("2025-02-3");
+      await waitFor(() =>
+        expect(canvasElement.querySelector("form")).toHaveAttribute("data-rows", "old"),
+      );
+      await userEvent.keyboard("0");
+      await submit();
+      await expect(await canvas.findByText("Enter a date as YYYY-MM-DD.")).toBeVisible();
+      await expect(args.onGenerate).not.toHaveBeenCalled();
+      await waitFor(() => expect(year).toHaveFocus());
+    }
+    await userEvent.keyboard("2025-02-28{Enter}");
+    await expect(args.onGenerate).toHaveBeenCalledOnce();
+    await expect(args.onGenerate).toHaveBeenCalledWith("2025-02-28");
+    // The next day is typed in peace.
+    await userEvent.click(year);
+    await userEvent.keyboard("20");
+    await expect(canvasElement.querySelector('[data-unfinished="true"]')).not.toBeNull();
+    await expect(canvas.queryByText("Enter a date as YYYY-MM-DD.")).toBeNull();
+  },
+};
+
 /** Another date is chosen, and the rows are still those of the old one. */
 export const OutdatedResult: Story = {
   play: async ({ canvas, canvasElement }) => {

@@ -5,12 +5,14 @@ import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import { styled } from "@mui/material/styles";
 import { ChevronDown, ChevronUp, Download, Printer } from "lucide-react";
-import { useId, useState } from "react";
+import { use, useId, useRef, useState } from "react";
 import { type CalendarDay } from "@recurrent/sdk/calendar-day";
 import { TOUCH } from "../../theme/common-styles.ts";
 import { isWithin } from "../../dates/day-format.ts";
 import { DateField } from "../../components/forms/DateField.tsx";
 import { SubmitButton } from "../../components/forms/Field.tsx";
+import { FormContext } from "../../components/forms/form-state.tsx";
+import { useRefusedSubmit } from "../../components/forms/useRefusedSubmit.ts";
 import { AppLink } from "../../components/links/AppLink.tsx";
 import { NotesButton } from "./RecordTable.tsx";
 import { printTypes, type RecordPrintType, versionToggleLabel } from "./training-rules.ts";
@@ -140,6 +142,9 @@ export function RecordToolbar({ date, shown, min, max, version, ...props }: Reco
   const { hasNotes = false } = props;
   const isPrinting = pdf === "running";
   const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const { showErrors, refuse, hideErrors } = useRefusedSubmit(form);
+  const formState = { ...use(FormContext), showErrors };
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   // Only on phones.
   const [areToolsOpen, setToolsOpen] = useState(false);
@@ -152,11 +157,15 @@ export function RecordToolbar({ date, shown, min, max, version, ...props }: Reco
   const Sign = areToolsOpen ? ChevronUp : ChevronDown;
   return (
     <Form
+      ref={form}
       {...(generating ? { "data-rows": "generating" } : isOld && { "data-rows": "old" })}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (isReady && !generating) onGenerate(day);
+        // Of 2025-02-30, `day` is still the 3rd.
+        if (!isReady || generating || refuse()) return;
+        hideErrors();
+        onGenerate(day);
       }}
     >
       <div data-slot="openers">
@@ -172,16 +181,18 @@ export function RecordToolbar({ date, shown, min, max, version, ...props }: Reco
         </Button>
       </div>
       <div id={`${id}-tools`} data-slot="tools" data-open={areToolsOpen || undefined}>
-        <DateField
-          label="Display record for:"
-          today={today}
-          name="date"
-          value={day}
-          onChange={(next) => setDraft({ of: date, day: next })}
-          min={min}
-          max={max}
-          isStarting
-        />
+        <FormContext value={formState}>
+          <DateField
+            label="Display record for:"
+            today={today}
+            name="date"
+            value={day}
+            onChange={(next) => setDraft({ of: date, day: next })}
+            min={min}
+            max={max}
+            isStarting
+          />
+        </FormContext>
         <SubmitButton pending={generating} disabled={!isReady} variant="outlined">
           Generate
         </SubmitButton>
