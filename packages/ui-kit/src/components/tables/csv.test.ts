@@ -93,6 +93,64 @@ describe("a cell of a CSV file", () => {
     expect(written(value)).toBe(text);
   });
 
+  it.each([
+    ["x;=cmd|'/C calc'!A0;y", "x;'=cmd|'/C calc'!A0;y"],
+    ["x,=1+1", "x,'=1+1"],
+    ["x\t=1+1", "x\t'=1+1"],
+    ["x\n=1+1", "x\n'=1+1"],
+    ["x\r\n=1+1", "x\r\n'=1+1"],
+    ["x; =1+1", "x;' =1+1"],
+    ['x;"=1+1"', 'x;\'"=1+1"'],
+    ['x; \u200B"\u00A0=1+1', "x;' \u200B\"\u00A0=1+1"],
+    ["x;＝1+1", "x;'＝1+1"],
+    ["x;@SUM(A1)", "x;'@SUM(A1)"],
+    ["x;+1+1", "x;'+1+1"],
+    ["x;-1+1", "x;'-1+1"],
+    ["x;\u22121+1", "x;'\u22121+1"],
+    ["x;-A1", "x;'-A1"],
+    ["x;-5*A1", "x;'-5*A1"],
+    ["x;- cmd|'/C calc'!A0", "x;'- cmd|'/C calc'!A0"],
+    ["x;- 1,SUM(A1)", "x;'- 1,SUM(A1)"],
+    ["x;- SUM (A1)", "x;'- SUM (A1)"],
+    ["x;-2 cmd|'/C calc'!A0", "x;'-2 cmd|'/C calc'!A0"],
+    ["x;- 'file:///a'#$A.A1", "x;'- 'file:///a'#$A.A1"],
+    ["x,=1;=2\n=3", "x,'=1;'=2\n'=3"],
+    [";=1", ";'=1"],
+    ["=1;=2", "'=1;'=2"],
+  ])("escapes a formula inside %j, which another separator makes a cell", (value, text) => {
+    const plain = (cell: string) => cell.replace(/^"(.*)"$/s, "$1").replaceAll('""', '"');
+    expect(plain(written(value))).toBe(text);
+    expect(plain(written(value, ";"))).toBe(text);
+  });
+
+  it.each([
+    "a, b; c",
+    "Take-off, landing",
+    "Medical, class=1",
+    "Zürich, -5 °C",
+    "Zürich; −5 °C; snow",
+    "a,-5,b",
+    "Tel., +41 44 668 18 00",
+    "Bring:\n- licence\n- medical, passport",
+    "Bring:\r\n- item #3!\r\n+ shoes",
+    "a, -, b",
+    "a;-",
+    "anna@ok.test, ben@ok.test",
+    "a,; b",
+    "a - b, c = d",
+    "O'Neil, 'x'",
+  ])("writes %j unchanged, as none of its parts is computed", (value) => {
+    expect(written(value)).toBe(`"${value}"`);
+  });
+
+  it("escapes a long text in linear time", () => {
+    const began = performance.now();
+    for (const part of [";=1", ";-1", "; ", ';"', ",- a", "\n", "-1 "]) {
+      written(part.repeat(100_000));
+    }
+    expect(performance.now() - began).toBeLessThan(3000);
+  });
+
   it.each(["a;b", "a,b"])("quotes %j, which some programs split", (value) => {
     expect(written(value)).toBe(`"${value}"`);
     expect(written(value, ";")).toBe(`"${value}"`);

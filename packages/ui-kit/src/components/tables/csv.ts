@@ -8,10 +8,29 @@ import { type GridColumn, textOf, valueOf } from "./table-rows.ts";
 const FORMULA =
   /^(?:[\t\r\n]|[\s\p{Z}\p{Cc}\p{DI}\u2800"\u201c\u201d\u201e\u00ab\u00bb]*[=+\-@\u2212\uff1d\uff0b\uff0d\uff20\ufe66\ufe62\ufe63\ufe6b].)/su;
 
+/** The same inside a text, behind what a spreadsheet may split it at, whatever its settings. */
+const INNER_FORMULA =
+  /(?<=[,;\t\r\n])(?=(?:(?![\t\r\n])[\s\p{Z}\p{Cc}\p{DI}\u2800"\u201c\u201d\u201e\u00ab\u00bb])*[=+\-@\u2212\uff1d\uff0b\uff0d\uff20\ufe66\ufe62\ufe63\ufe6b][^,;\t\r\n])/gu;
+
+/** An item of a list ("- brakes"), a negative number or a telephone number: nothing to compute. */
+const CALM_SIGN = /^ *[+\-\u2212](?:\s|\d[^-+*/^&=<>,;\t\r\n\u2212]*(?:[,;\t\r\n]|$))/u;
+
+/** A call, a program, or a cell of another file. */
+const ACTIVE = /[\p{L}\p{N}_.]\s*[(\uff08]|[|\uff5c]|[!\uff01]\S|['"]#/u;
+
+/** An apostrophe makes a text of a formula. */
+function escapeFormulas(value: string): string {
+  const mayBeCalm = !ACTIVE.test(value);
+  const inner = value.replaceAll(INNER_FORMULA, (_, at: number) =>
+    mayBeCalm && CALM_SIGN.test(value.slice(at)) ? "" : "'",
+  );
+  return FORMULA.test(value) ? `'${inner}` : inner;
+}
+
 /** A number cannot be a formula. */
 function csvField(value: string | number): string {
   if (typeof value === "number") return String(value);
-  const safe = FORMULA.test(value) ? `'${value}` : value;
+  const safe = escapeFormulas(value);
   return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
