@@ -167,6 +167,7 @@ function EventEditor({ scope, event, today }: EventEditorProps) {
           mayChange && (form.pending || isToRenew(eventDraft(event))) ? renewalOf : undefined
         }
         canSubmit={mayChange}
+        isArchived={isArchivedEvent(event)}
         note={
           mayChange ? undefined : (
             <LockedNote

@@ -47,6 +47,8 @@ export interface EventFormProps
   mode: "create" | "update";
   /** False makes the form read-only. Default true. */
   canSubmit?: boolean;
+  /** Leaves out the days of its warnings: an archived event sends none. Default false. */
+  isArchived?: boolean;
   /** `YYYY-MM-DD` in UTC. */
   today: string;
   /** Files of the event (update). */
@@ -74,6 +76,7 @@ export function EventForm({
   value,
   onChange,
   canSubmit = true,
+  isArchived = false,
   today,
   attachments = NO_FILES,
   onDeleteAttachment,
@@ -167,10 +170,16 @@ export function EventForm({
           {value.manager || value.trainee ? (
             <>
               <DaysFields days={value.reminders} onChange={(reminders) => set({ reminders })} />
-              <WarningDates dates={warningDates(expiryAt, value.reminders, today)} />
+              {!isArchived && (
+                <WarningDates dates={warningDates(expiryAt, value.reminders, today)} />
+              )}
             </>
           ) : (
-            <Caution>No warnings will be sent. Switch on Manager or Trainee.</Caution>
+            !isArchived && (
+              <Caution>
+                No warnings will be sent.{canSubmit && " Switch on Manager or Trainee."}
+              </Caution>
+            )
           )}
         </FormSection>
       )}
