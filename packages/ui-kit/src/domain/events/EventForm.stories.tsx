@@ -310,11 +310,7 @@ export const Uploading: Story = {
 
 /** All files were sent, and the reply is pending. */
 export const UploadedAndSaving: Story = {
-  args: {
-    value: { ...MEDICAL, files: NEW_FILES },
-    pending: true,
-    upload: { percent: 100, onCancel: fn() },
-  },
+  args: { ...Uploading.args, upload: { percent: 100, onCancel: fn() } },
 };
 
 const showErrors = {
@@ -395,28 +391,7 @@ export const Archived: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Restore" }));
     await expect(args.onRestore).toHaveBeenCalledOnce();
     await expect(await notesIn(canvasElement)).toHaveAttribute("contenteditable", "false");
-    // It sends no warnings.
-    await expect(canvas.getByRole("spinbutton", { name: /warning 1/ })).toHaveValue("30");
     await expect(canvas.queryByText(/Warnings will be sent/)).toBeNull();
-  },
-};
-
-/** Without recipients, there is nothing to switch on. */
-export const ArchivedWithoutWarnings: Story = {
-  args: { ...Archived.args, value: { ...MEDICAL, manager: false, trainee: false } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("switch", { name: "Manager" })).not.toBeChecked();
-    await expect(canvas.queryByText(/No warnings will be sent/)).toBeNull();
-  },
-};
-
-/** Who may not change it is not told to. */
-export const ReadOnlyWithoutWarnings: Story = {
-  args: { ...ArchivedWithoutWarnings.args, isArchived: false },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^No warnings/)).toHaveTextContent(
-      /^No warnings will be sent\.$/,
-    );
   },
 };
 

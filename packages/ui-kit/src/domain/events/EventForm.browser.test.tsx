@@ -1,0 +1,51 @@
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { RecurrentTheme } from "../../theme/RecurrentTheme.tsx";
+import { MEDICAL, TODAY } from "./event-fixture.ts";
+import { EventForm, type EventFormProps } from "./EventForm.tsx";
+
+let host: HTMLElement;
+let unmount: () => void;
+
+beforeEach(() => {
+  host = document.createElement("div");
+  document.body.append(host);
+  const root = createRoot(host);
+  unmount = () => root.unmount();
+  show = (props) =>
+    flushSync(() =>
+      root.render(
+        <RecurrentTheme scheme="light">
+          <EventForm mode="update" value={MEDICAL} onChange={() => {}} today={TODAY} {...props} />
+        </RecurrentTheme>,
+      ),
+    );
+});
+afterEach(() => {
+  unmount();
+  host.remove();
+});
+
+let show: (props: Partial<EventFormProps>) => void;
+
+const NOBODY = { ...MEDICAL, manager: false, trainee: false };
+const NO_DAYS = { ...MEDICAL, reminders: ["0", "0", "0"] } as const;
+
+it.each<[string, Partial<EventFormProps>, string]>([
+  ["days", {}, "Warnings will be sent on"],
+  ["no days", { value: NO_DAYS }, "Enter a number of days to send a warning."],
+  ["nobody", { value: NOBODY }, "No warnings will be sent. Switch on Manager or Trainee."],
+  ["days, read-only", { canSubmit: false }, "Warnings will be sent on"],
+  ["nobody, read-only", { canSubmit: false, value: NOBODY }, "No warnings will be sent."],
+  ["days, archived", { canSubmit: false, isArchived: true }, ""],
+  ["no days, archived", { canSubmit: false, isArchived: true, value: NO_DAYS }, ""],
+  ["nobody, archived", { canSubmit: false, isArchived: true, value: NOBODY }, ""],
+])("says which warnings are sent, with %s", (_what, props, expected) => {
+  show(props);
+  const warnings = host.querySelector('[aria-label="Expiry warnings"]');
+  const said = /(?:Enter a number|No warnings|Warnings will)[^.\d]*\.?(?: Switch [^.]*\.)?/.exec(
+    warnings?.textContent ?? "missing: No warnings",
+  );
+  expect(said?.[0] ?? "").toBe(expected);
+});
