@@ -1,3 +1,4 @@
+import { httpUrlOrNull } from "@recurrent/sdk";
 import { describe, expect, it } from "vitest";
 import {
   breaksTraineeRule,
@@ -96,18 +97,33 @@ describe("lists of choices", () => {
 });
 
 describe("a web address", () => {
-  it.each(["https://crm.example.test/a", "http://localhost:8080"])("accepts %s", (address) => {
+  it.each([
+    "https://crm.example.test/a",
+    "http://localhost:8080",
+    " HTTPS://crm.example.test ",
+    "https://crm.example.test/a?b=https:c",
+  ])("accepts %j, which becomes a link", (address) => {
     expect(isWebAddress(address)).toBe(true);
     expect(textProblem(address, { type: "url" })).toBeUndefined();
+    expect(httpUrlOrNull(address)).toBe(address.trim());
   });
 
-  it.each(["javascript:alert(1)", "crm.example.test", "//crm.example.test", "ftp://crm.test"])(
-    "rejects %s",
-    (address) => {
-      expect(isWebAddress(address)).toBe(false);
-      expect(textProblem(address, { type: "url" })).toMatch(/http/);
-    },
-  );
+  it.each([
+    "javascript:alert(1)",
+    "crm.example.test",
+    "//crm.example.test",
+    "ftp://crm.test",
+    "https:crm.example.test/1",
+    "https:/crm.example.test/1",
+    "http:\\\\crm.example.test",
+    "https:///",
+    "https://",
+    "https://crm example.test",
+  ])("rejects %j, which would be no link", (address) => {
+    expect(isWebAddress(address)).toBe(false);
+    expect(textProblem(address, { type: "url" })).toMatch(/http/);
+    expect(httpUrlOrNull(address)).toBeNull();
+  });
 
   it("accepts an empty address", () => {
     expect(textProblem("  ", { type: "url" })).toBeUndefined();

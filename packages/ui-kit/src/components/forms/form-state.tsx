@@ -1,4 +1,10 @@
-import type { ApiError, GroupEdit, NewPassword, PersonEdit } from "@recurrent/sdk";
+import {
+  type ApiError,
+  type GroupEdit,
+  httpUrlOrNull,
+  type NewPassword,
+  type PersonEdit,
+} from "@recurrent/sdk";
 import { createContext, type HTMLInputTypeAttribute, use } from "react";
 import type { StrengthScore } from "./password-strength.ts";
 
@@ -62,8 +68,7 @@ const EMAIL = /^[^\s@]+@[^\s@]+$/;
 
 /** Only absolute http(s) addresses become links (decisions: CRM account, links from the server). */
 export function isWebAddress(text: string): boolean {
-  const address = text.trim();
-  return URL.canParse(address) && ["https:", "http:"].includes(new URL(address).protocol);
+  return httpUrlOrNull(text) !== null;
 }
 
 interface TextRule {
