@@ -72,7 +72,7 @@ export {
   type GroupLists,
 } from "./components/forms/unavailable-choices.tsx";
 export { GroupForm, type GroupFormProps } from "./domain/groups/GroupForm.tsx";
-export { isNewPasswordReady, toggleOption } from "./components/forms/form-state.tsx";
+export { isNewPasswordReady, isWebAddress, toggleOption } from "./components/forms/form-state.tsx";
 export { NewPasswordFields } from "./components/forms/NewPasswordFields.tsx";
 export { useOneCall } from "./useOneCall.ts";
 export {

@@ -1,4 +1,4 @@
-import { type Company, httpUrlOrNull } from "@recurrent/sdk";
+import type { Company } from "@recurrent/sdk";
 import { useCompanyShow } from "@recurrent/sdk/react";
 import {
   AppLink,
@@ -6,6 +6,7 @@ import {
   crmAccountLabel,
   DescriptionList,
   DetailSkeleton,
+  isWebAddress,
   PageHeader,
   sortByName,
 } from "@recurrent/ui-kit";
@@ -62,10 +63,10 @@ function CompanyDetail({ company }: { company: Company }) {
   );
 }
 
-/** A link only for http(s) (decisions, CRM account). */
+/** A link for what the form accepts (decisions, CRM account). */
 function Account({ url }: { url: string | null }) {
-  const target = httpUrlOrNull(url);
-  if (target === null) return url ?? "–";
+  if (url === null || !isWebAddress(url)) return url ?? "–";
+  const target = url.trim();
   return (
     <AppLink href={target} target="_blank" rel="noopener">
       {target}

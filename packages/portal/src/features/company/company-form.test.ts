@@ -1,5 +1,6 @@
-import { companyPayload } from "@recurrent/sdk";
+import { companyPayload, httpUrlOrNull } from "@recurrent/sdk";
 import { readCompany } from "@recurrent/sdk/raw";
+import { isWebAddress } from "@recurrent/ui-kit";
 import { describe, expect, it } from "vitest";
 import { companyEdit } from "./company-form.ts";
 
@@ -39,4 +40,23 @@ describe("a company in its form", () => {
       rpes: [],
     });
   });
+});
+
+it.each([
+  ["https://crm.test/3", true],
+  [" HTTP://crm.test ", true],
+  ["http://localhost:8080/a b", true],
+  ["https://crm.test/?to=https:crm", true],
+  ["https:crm.test/3", false],
+  ["https:/crm.test/3", false],
+  ["http:\\\\crm.test", false],
+  ["https://", false],
+  ["https://crm test", false],
+  ["javascript://crm.test", false],
+  ["//crm.test", false],
+  ["crm.test", false],
+  ["", false],
+])("agrees with the client whether %j is a CRM account: %s", (address, isAddress) => {
+  expect(isWebAddress(address)).toBe(isAddress);
+  expect(httpUrlOrNull(address)).toBe(isAddress ? address.trim() : null);
 });

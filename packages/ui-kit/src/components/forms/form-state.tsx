@@ -1,10 +1,4 @@
-import {
-  type ApiError,
-  type GroupEdit,
-  httpUrlOrNull,
-  type NewPassword,
-  type PersonEdit,
-} from "@recurrent/sdk";
+import type { ApiError, GroupEdit, NewPassword, PersonEdit } from "@recurrent/sdk";
 import { createContext, type HTMLInputTypeAttribute, use } from "react";
 import type { StrengthScore } from "./password-strength.ts";
 
@@ -66,9 +60,14 @@ export function serverErrorOf(
 /** As strict as the browser's e-mail input. */
 const EMAIL = /^[^\s@]+@[^\s@]+$/;
 
-/** Only absolute http(s) addresses become links (decisions: CRM account, links from the server). */
+/**
+ * Only absolute http(s) addresses become links (decisions: CRM account, links from the server). The
+ * same rule as the SDK's `httpUrlOrNull`; blanks around the address do not matter.
+ */
 export function isWebAddress(text: string): boolean {
-  return httpUrlOrNull(text) !== null;
+  const address = text.trim();
+  // A URL without its slashes is valid, too.
+  return /^https?:\/\//i.test(address) && URL.canParse(address);
 }
 
 interface TextRule {
