@@ -104,6 +104,19 @@ export const Archive: Story = {
   },
 };
 
+/** An event without a description has one name above the table and in it, which the search finds. */
+export const Nameless: Story = {
+  parameters: over(
+    getEventListMockHandler([...EVENTS, { ...MEDICAL, id: 99, description: "", name: "" }]),
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "No description" }));
+    await expectVisible(() => canvas.getByRole("link", { name: "No description" }));
+    await expect(canvas.queryByText(/^Nothing matches/)).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole("link", { name: "Passport" })).toBeNull());
+  },
+};
+
 /** At 360 px each event is a card with labelled dates, without the line above. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },

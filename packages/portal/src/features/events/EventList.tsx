@@ -1,6 +1,6 @@
 import type { EventSummary } from "@recurrent/sdk";
 import Box from "@mui/material/Box";
-import { EventsTable, TopicSummary, withSearch } from "@recurrent/ui-kit";
+import { displayDescription, EventsTable, TopicSummary, withSearch } from "@recurrent/ui-kit";
 import { TabsBar } from "../../shared/layout/TabsBar.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useCallback, useMemo } from "react";
@@ -57,7 +57,7 @@ export function EventList({ scope = OWN_EVENTS, tools }: EventListProps) {
           <TopicSummary
             of="events"
             topics={rows?.map(({ description, status }) => ({
-              name: description,
+              name: displayDescription(description),
               status,
               ...ONCE,
             }))}

@@ -9,13 +9,14 @@ import { StatusDate, statusOf } from "../status/Status.tsx";
 import { DataTable } from "../../components/tables/DataTable.tsx";
 import type { GridColumn } from "../../components/tables/table-rows.ts";
 import type { TableRows, TableLayoutProps } from "../../components/tables/TableLayout.tsx";
+import { displayDescription } from "./event-fields.ts";
 
 function Description({ event, href }: { event: EventSummary; href: string }) {
   const files = event.filesCount === 1 ? "1 attachment" : `${event.filesCount} attachments`;
   return (
     <Box component="span" sx={{ display: "inline-flex", gap: 1, maxWidth: 1 }}>
       <AppLink href={href} color="textPrimary" sx={{ minWidth: 0, overflowWrap: "break-word" }}>
-        {event.description.trim() === "" ? "No description" : event.description}
+        {displayDescription(event.description)}
       </AppLink>
       {event.filesCount !== null && event.filesCount > 0 && (
         <SignTip title={files}>
@@ -67,7 +68,7 @@ function columnsFor(
 
 const SEARCH = {
   fields: ({ description, issuedAt, expiryAt, status }: EventSummary) => [
-    description,
+    displayDescription(description),
     issuedAt ?? "",
     expiryAt ?? "",
     statusOf(status).word,

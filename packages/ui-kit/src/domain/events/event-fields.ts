@@ -12,5 +12,10 @@ export const EVENT_FIELDS = {
   notes: { label: "Notes" },
 } as const satisfies Partial<Record<keyof EventDraft, FormField>>;
 
+/** As lists show it; "No description" for a blank one. */
+export function displayDescription(description: string): string {
+  return description.trim() === "" ? "No description" : description;
+}
+
 /** Title of the section, and of the line on the event's page. */
 export const WARNINGS_LABEL = "Expiry warnings";

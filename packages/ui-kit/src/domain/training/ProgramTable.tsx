@@ -67,10 +67,10 @@ const columnsOf = (day: string | undefined): readonly GridColumn<ProgramRow>[] =
 
 const SEARCH = {
   fields: ({ name, periodicity, recorded, lessons }: ProgramRow) => [
-    name,
+    displayName(name),
     periodicity,
     recorded ? statusWord(recorded) : "",
-    ...lessons.map((lesson) => lesson.name),
+    ...lessons.map(rowName),
   ],
   hint: "Searches topics, their periodicity, lessons and statuses.",
 };

@@ -230,14 +230,14 @@ const LESSON_COLUMNS = ["Start date", "End date", "Score"].map((name) => ({ name
 
 const SEARCH = {
   fields: (topic: RecordTopic) => {
-    const { name, periodicity, completedAt, expiry, lessons } = topic;
+    const { periodicity, completedAt, expiry, lessons } = topic;
     return [
-      name,
+      rowName(topic),
       periodicity,
       completedAt ?? "",
       expiry ?? "",
       statusWord(topic),
-      ...lessons.current.map((lesson) => lesson.name),
+      ...[...lessons.current, ...(lessons.previous ?? [])].map(rowName),
     ];
   },
   hint: "Searches topics, their lessons, dates and statuses.",
@@ -324,7 +324,7 @@ export interface EssentialsRecordTableProps
   printHref?: ((hash: string) => string) | undefined;
 }
 
-const SEARCH_NAMES = { fields: ({ name }: RecordTopic) => [name] };
+const SEARCH_NAMES = { fields: (topic: RecordTopic) => [rowName(topic)] };
 
 const certificateColumns = ({
   onDownload,

@@ -19,6 +19,7 @@ import type {
 } from "../../components/tables/TableLayout.tsx";
 import { TopicName } from "./topic-cells.tsx";
 import {
+  rowName,
   type ScheduleMarks,
   scheduleMarks,
   statusInSchedule,
@@ -143,7 +144,7 @@ const COLUMNS: readonly GridColumn<ScheduleRow>[] = [
 ];
 
 const SEARCH = {
-  fields: ({ topic, lesson, date }: ScheduleRow) => [topic.name, lesson.name, date ?? ""],
+  fields: ({ topic, lesson, date }: ScheduleRow) => [rowName(topic), rowName(lesson), date ?? ""],
   hint: "Searches topic, lesson and start date.",
 };
 

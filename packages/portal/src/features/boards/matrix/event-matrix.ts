@@ -1,6 +1,13 @@
 import type { BoardEvent, PersonSummary } from "@recurrent/sdk";
 import { useEventBoardShow } from "@recurrent/sdk/react";
-import { compareNames, type FilterOption, fold, type StatusId, statusOf } from "@recurrent/ui-kit";
+import {
+  compareNames,
+  displayDescription,
+  type FilterOption,
+  fold,
+  type StatusId,
+  statusOf,
+} from "@recurrent/ui-kit";
 import { useMemo } from "react";
 import { compareDays } from "@recurrent/sdk/calendar-day";
 import { eventsIn } from "../board-rules.ts";
@@ -135,7 +142,7 @@ function mostUsed(spellings: readonly (readonly [string, readonly BoardEvent[]])
   const [[spelling] = [""]] = spellings.toSorted(
     ([one, ones], [other, others]) => others.length - ones.length || (one < other ? -1 : 1),
   );
-  return spelling.replaceAll(/\s+/g, " ").trim() || "No description";
+  return displayDescription(spelling.replaceAll(/\s+/g, " ").trim());
 }
 
 export function countHolders(people: readonly MatrixPerson[], { key }: MatrixDocument): number {
