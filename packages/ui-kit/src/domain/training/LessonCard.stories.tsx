@@ -173,6 +173,16 @@ export const WithoutRegistration: Story = {
   },
 };
 
+/** The server does not say which of the lessons it is. */
+export const WithoutSequence: Story = {
+  args: { lesson: { ...LESSON, sequence: 0 } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText("Holdover times and fluid types")).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent(/%| of \d/);
+    await expect(canvas.queryByRole("progressbar", { hidden: true })).toBeNull();
+  },
+};
+
 /** Long names wrap. With too many lessons the bars are replaced by text. */
 export const LongNames: Story = {
   args: {

@@ -14,7 +14,7 @@ import { SubmitButton } from "../../components/forms/Field.tsx";
 import { AppLink } from "../../components/links/AppLink.tsx";
 import { ConditionIcons, StatusPill, type StatusValue } from "../status/Status.tsx";
 import { TABULAR_FIGURES } from "../../theme/tokens.ts";
-import { RELOAD_EVERY_S, displayName } from "./training-rules.ts";
+import { RELOAD_EVERY_S, displayName, lessonPosition } from "./training-rules.ts";
 
 const PAUSED = {
   offline: "You are offline. This continues when you reconnect.",
@@ -60,20 +60,19 @@ const Arc = ({
 );
 
 function LessonText({ lesson, titleId }: { lesson: TrainingLesson; titleId: string }) {
-  const { sequence, count } = lesson;
+  const position = lessonPosition(lesson);
   const text = (
     <div>
       <Typography variant="h2" color="textPrimary" id={titleId} sx={{ mb: 0.5 }}>
         {displayName(lesson.topic)}
       </Typography>
-      <p>{`${lesson.lesson} - ${sequence} of ${count}`}</p>
+      <p>{position === null ? lesson.lesson : `${lesson.lesson} - ${position.text}`}</p>
     </div>
   );
-  if (count <= 1) return text;
+  if (position === null || position.done === null) return text;
   // The arc shows finished lessons; the text names the current one.
-  const done = Math.round(((sequence - 1) / count) * 100);
   return (
-    <Arc value={done} inside={`${done}%`}>
+    <Arc value={position.done} inside={`${position.done}%`}>
       {text}
     </Arc>
   );

@@ -5,6 +5,7 @@ import {
   attemptsOf,
   expiryCell,
   isInitialOnly,
+  lessonPosition,
   printTypes,
   recordLayout,
   reminderOf,
@@ -24,6 +25,22 @@ import {
 
 const DAY = "2027-03-31";
 const DONE = "2026-03-11";
+
+it.each([
+  [1, 3, { text: "1 of 3", done: 0 }],
+  [2, 3, { text: "2 of 3", done: 33 }],
+  [3, 3, { text: "3 of 3", done: 67 }],
+  [5, 3, { text: "5 of 3", done: 100 }],
+  [1, 1, { text: "1 of 1", done: null }],
+  // A missing number is read as 0.
+  [0, 3, null],
+  [0, 1, null],
+  [2, 0, null],
+  [0, 0, null],
+  [-1, 3, null],
+])("places lesson %i of %i in its topic", (sequence, count, position) => {
+  expect(lessonPosition({ sequence, count })).toEqual(position);
+});
 
 describe("urgentTopics", () => {
   const topic = (name: string, status: string | number | null, more = {}) => ({

@@ -6,6 +6,16 @@ import { type StatusId, statusOf, type StatusValue } from "../status/Status.tsx"
 /** A topic or lesson without a name still needs a label. */
 export const displayName = (name: string): string => (name.trim() === "" ? "Unnamed" : name);
 
+/**
+ * The place of a lesson in its topic: '2 of 4', and the percentage of finished lessons, null for an
+ * only lesson. Null if the server does not say.
+ */
+export function lessonPosition({ sequence, count }: { sequence: number; count: number }) {
+  if (sequence < 1 || count < 1) return null;
+  const done = Math.min(100, Math.round(((sequence - 1) / count) * 100));
+  return { text: `${sequence} of ${count}`, done: count > 1 ? done : null };
+}
+
 export const rowName = ({ name }: { name: string }): string => displayName(name);
 
 /** In seconds, while a lesson is locked (training 9). */
