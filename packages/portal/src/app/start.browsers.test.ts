@@ -44,6 +44,6 @@ describe("the supported browsers", () => {
       "ios_saf",
       "safari",
     ]);
-    expect(read("oxlint.config.ts")).toContain('rules: { "compat/compat": "error" }');
+    expect(read("scripts/lint/browser-code.ts")).toContain('"compat/compat": "error"');
   });
 });

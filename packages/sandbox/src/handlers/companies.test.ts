@@ -78,6 +78,7 @@ describe("company", () => {
     ["an unknown tier", { tier: 9 }, "tier"],
     ["a tier that is none", { tier: null }, "tier"],
     ["an account that is no address", { salesForce: "crm" }, "salesForce"],
+    ["an account without its slashes", { salesForce: "https:crm.test/a" }, "salesForce"],
     ["an account that is no web address", { salesForce: "javascript:alert(1)" }, "salesForce"],
     ["an account too long", { salesForce: `https://a.test/${"x".repeat(250)}` }, "salesForce"],
     ["an account that is no text", { salesForce: 7 }, "salesForce"],

@@ -76,8 +76,9 @@ function readTier({ tables, user, company }: SignedInCall, fields: CompanyFields
   return id;
 }
 
+/** As the SDK's `httpUrlOrNull`: without its slashes a URL is valid, but no link. */
 function isWebAddress(text: string): boolean {
-  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+  return /^https?:\/\//i.test(text) && URL.canParse(text);
 }
 
 /**
