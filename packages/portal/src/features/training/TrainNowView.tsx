@@ -221,7 +221,9 @@ function useLaunch() {
     mutationFn: ({ id, signal }: { id: string; signal: AbortSignal }) =>
       registrationLaunch(id, { signal }),
     // The lesson may have begun nevertheless, and the offered lessons may have changed.
-    onError: () => void notifyChange(queries, LAUNCH),
+    onError(_error, { signal }) {
+      if (!signal.aborted) void notifyChange(queries, LAUNCH);
+    },
     gcTime: 0,
   });
   const stop = useCallback(() => {
@@ -239,8 +241,10 @@ function useLaunch() {
     window.addEventListener("pageshow", onShow);
     return () => {
       window.removeEventListener("pageshow", onShow);
+      if (running.current === undefined) return;
       // Do not redirect a person who has navigated away.
       stop();
+      void notifyChange(queries, LAUNCH);
     };
   }, [queries, stop]);
 
