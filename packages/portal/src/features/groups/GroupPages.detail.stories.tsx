@@ -69,7 +69,10 @@ const WITH_ROLES = getGroupShowMockHandler({
       id: 3,
       name: "Aurora Air Charter",
       roles: [{ id: 7, name: "Captain" }],
-      rpe: [{ id: 8, name: "Canada, Air Taxi, King Air 350" }],
+      rpe: [
+        { id: 8, name: "Canada, Air Taxi, King Air 350" },
+        { id: 9, name: "United States, Charter, Citation XLS" },
+      ],
     },
   })),
 });
@@ -78,7 +81,7 @@ const BOARD = trainingBoard({ expired: [11], behindSchedule: [12] });
 const headsIn = (canvas: Pick<typeof screen, "getAllByRole">) =>
   canvas.getAllByRole("columnheader").map(({ textContent }) => textContent);
 
-/** A tablet shows roles and equipment in columns, to be compared. */
+/** A tablet shows roles and equipment in columns, to be compared, and equipment below each other. */
 export const OnATablet: Story = {
   parameters: over(WITH_ROLES),
   globals: { viewport: { value: "small" } },
@@ -87,6 +90,12 @@ export const OnATablet: Story = {
     await waitFor(() =>
       expect(headsIn(canvas)).toEqual(["Name", "Role(s)", "Registry, Purpose, Equipment"]),
     );
+    const [first, second] = [
+      "Canada, Air Taxi, King Air 350",
+      "United States, Charter, Citation XLS",
+    ].map((name) => canvas.getByText(name).getBoundingClientRect());
+    await expect(second?.left).toBe(first?.left);
+    await expect(second?.top).toBeGreaterThanOrEqual(first?.bottom ?? 0);
   },
 };
 

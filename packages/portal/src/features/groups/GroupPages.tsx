@@ -237,9 +237,8 @@ const FACTS: readonly GridColumn<GroupTrainee>[] = [
   {
     field: "roles",
     headerName: "Role(s)",
-    flex: 0.9,
-    // 'Captain, Flight' in one line.
-    minWidth: 136,
+    flex: 0.8,
+    minWidth: 120,
     narrow: "bare",
     value: ROLES,
   },
@@ -251,7 +250,7 @@ const FACTS: readonly GridColumn<GroupTrainee>[] = [
     hidesFirst: true,
     narrow: "bare",
     value: RPES,
-    cell: rpeLines,
+    cell: (trainee) => <div>{rpeLines(trainee)}</div>,
   },
 ];
 
