@@ -93,7 +93,7 @@ export const OnATablet: Story = {
     const [first, second] = [
       "Canada, Air Taxi, King Air 350",
       "United States, Charter, Citation XLS",
-    ].map((name) => canvas.getByText(name).getBoundingClientRect());
+    ].map((name) => canvas.getAllByText(name)[0]?.getBoundingClientRect());
     await expect(second?.left).toBe(first?.left);
     await expect(second?.top).toBeGreaterThanOrEqual(first?.bottom ?? 0);
   },
