@@ -11,11 +11,12 @@ const EVENTS_DATA = /\/api\/dashboard\/event_status$/;
 const PEOPLE_CHUNK = /\/assets\/PeoplePage-[^/]*\.js$/;
 const PEOPLE_DATA = /\/api\/companies\/[^/]+\/users$/;
 
-/** The URLs requested with GET so far, updated as requests are made. */
+/** The URLs requested with GET so far, updated as requests are made; of a chunk, only its `import()`. */
 function requestedUrls(page: Page): string[] {
   const requested: string[] = [];
   page.on("request", (request) => {
-    if (request.method() === "GET") requested.push(request.url());
+    const isFetchedChunk = request.resourceType() === "fetch" && request.url().endsWith(".js");
+    if (request.method() === "GET" && !isFetchedChunk) requested.push(request.url());
   });
   return requested;
 }

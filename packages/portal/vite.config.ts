@@ -4,6 +4,7 @@ import { createRequire } from "node:module";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { deferModulesPlugin } from "./build/defer-modules.ts";
+import { fetchChunksPlugin } from "./build/fetch-chunks.ts";
 import { gridStylesPlugin } from "./build/grid-styles.ts";
 import { nginxScriptPlugin } from "./build/nginx-script.ts";
 import { pagePolicyPlugin } from "./build/page-policy.ts";
@@ -87,6 +88,7 @@ export default defineConfig(({ mode }) => ({
     react(),
     gridStylesPlugin(),
     deferModulesPlugin(),
+    fetchChunksPlugin(),
     staticFilesPlugin(mode !== "production", commit),
     pagePolicyPlugin(mode !== "production"),
     preloadHintsPlugin({

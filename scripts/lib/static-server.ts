@@ -24,6 +24,8 @@ export interface Served {
   origin: string;
   /** Bytes and number of bodies sent since the last reset, by path from the root of the build. */
   sent: Map<string, { bytes: number; count: number }>;
+  /** Starts of the names of scripts that do not arrive: their connections are cut. */
+  lost: Set<string>;
   close: () => Promise<void>;
 }
 
@@ -41,6 +43,7 @@ const TYPES: Record<string, string> = {
  */
 export async function serveSite(site: Site): Promise<Served> {
   const sent: Served["sent"] = new Map();
+  const lost: Served["lost"] = new Set();
   const setHeaders = (reply: ServerResponse, name: string): void => {
     if (site.isBare) return;
     reply.setHeaders(new Map(Object.entries(headersFor(name, site.hosts))));
@@ -74,6 +77,10 @@ export async function serveSite(site: Site): Promise<Served> {
       reply.end(config);
       return;
     }
+    if ([...lost].some((start) => pathname.startsWith(`/assets/${start}-`))) {
+      request.socket.destroy();
+      return;
+    }
     request.url = pathname === "/" ? `/index.html${query}` : request.url;
     sendFile(request, reply, () => {
       reply.writeHead(404, { "Content-Type": "text/plain; charset=utf-8" }).end("Not found\n");
@@ -88,6 +95,7 @@ export async function serveSite(site: Site): Promise<Served> {
   return {
     origin: `http://localhost:${port}`,
     sent,
+    lost,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

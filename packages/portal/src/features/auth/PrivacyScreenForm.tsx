@@ -1,11 +1,10 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { isApiError } from "@recurrent/sdk";
 import { Avatar } from "@recurrent/ui-kit";
 import { useState } from "react";
-import { toInPlaceFailureEffect } from "../../shared/errors/failure.ts";
 import { useAppContext } from "../../shared/context/app-context.ts";
 import type { Identity } from "../../shared/session/session-storage.ts";
+import { unlockErrorText } from "./unlock-error.ts";
 import { UnlockForm } from "./UnlockForm.tsx";
 
 /** The session continues, so the password is only checked. */
@@ -28,7 +27,7 @@ export function PrivacyScreenForm({ identity }: { identity: Identity }) {
       setPasswordError(`${username} now belongs to another person.`);
       setPending(false);
     } catch (thrown) {
-      setPasswordError(messageOf(thrown));
+      setPasswordError(unlockErrorText(thrown));
       setPending(false);
     }
   }
@@ -54,11 +53,4 @@ export function PrivacyScreenForm({ identity }: { identity: Identity }) {
       />
     </>
   );
-}
-
-function messageOf(error: unknown): string {
-  if (isApiError(error) && error.kind === "unauthorized" && error.message !== "") {
-    return error.message;
-  }
-  return toInPlaceFailureEffect(error).text ?? "This could not be unlocked. Try again.";
 }

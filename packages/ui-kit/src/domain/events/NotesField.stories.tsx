@@ -197,7 +197,12 @@ export const LoadedAfterAnotherTry: Story = {
 };
 
 /** The editor could not be loaded. The notes stay as they are and are not lost. */
-export const Failed: Story = { args: { load: () => Promise.reject(new TypeError("offline")) } };
+export const Failed: Story = {
+  args: { load: () => Promise.reject(new TypeError("offline")) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("reload the page");
+  },
+};
 
 /** On a phone, the buttons appear with the focus. */
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };

@@ -118,7 +118,8 @@ export function NotesField({ value, onChange, load = fetchEditor }: NotesFieldPr
               ) : (
                 <>
                   <InlineError>
-                    The editor could not be loaded. The notes stay as they are.
+                    The editor could not be loaded. The notes stay as they are. If another try does
+                    not help, reload the page: typed text is kept, chosen files are not.
                   </InlineError>
                   <RetryButton sx={{ ml: "auto" }} onClick={() => setEditor(undefined)} />
                 </>
