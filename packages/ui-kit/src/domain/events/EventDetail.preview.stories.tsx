@@ -98,6 +98,56 @@ export const Pdf: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
 };
 
+/** Runs the story as on a device whose `navigator` has these values. */
+function onDevice(values: { vendor: string; maxTouchPoints: number; pdfViewerEnabled: boolean }) {
+  return () => {
+    for (const [name, value] of Object.entries(values)) {
+      Object.defineProperty(navigator, name, { value, configurable: true });
+    }
+    // The values of the prototype show again.
+    return () => {
+      for (const name of Object.keys(values)) Reflect.deleteProperty(navigator, name);
+    };
+  };
+}
+
+const APPLE = "Apple Computer, Inc.";
+
+/** An iPad would draw the first page alone, so the PDF can only be downloaded. */
+export const PdfOnIpad: Story = {
+  args: { ...Pdf.args },
+  beforeEach: onDevice({ vendor: APPLE, maxTouchPoints: 5, pdfViewerEnabled: true }),
+  play: async ({ args, canvasElement }) => {
+    const dialog = dialogIn(canvasElement);
+    const message = dialog.getByText("This device would show only the first page");
+    await waitFor(() => expect(message).toBeVisible());
+    await expect(dialog.queryByTitle("medical-certificate-2026.pdf")).toBeNull();
+    await userEvent.click(dialog.getByRole("button", { name: /^Download/ }));
+    await expect(args.onDownload).toHaveBeenCalledOnce();
+  },
+};
+
+/** Safari on a Mac shows every page. */
+export const PdfOnMac: Story = {
+  ...Pdf,
+  beforeEach: onDevice({ vendor: APPLE, maxTouchPoints: 0, pdfViewerEnabled: true }),
+  play: async ({ canvasElement }) => {
+    await expect(
+      dialogIn(canvasElement).getByTitle("medical-certificate-2026.pdf"),
+    ).toBeInTheDocument();
+  },
+};
+
+/** A browser without a viewer would save the file unasked. */
+export const PdfWithoutViewer: Story = {
+  args: { ...Pdf.args },
+  beforeEach: onDevice({ vendor: "", maxTouchPoints: 5, pdfViewerEnabled: false }),
+  play: async ({ canvasElement }) => {
+    const message = dialogIn(canvasElement).getByText("This browser cannot show PDF files");
+    await waitFor(() => expect(message).toBeVisible());
+  },
+};
+
 /** A page with the name of a picture is not shown. */
 export const WrongFileType: Story = {
   args: {

@@ -257,6 +257,11 @@ export interface FilePreviewDialogProps {
   onClose: () => void;
 }
 
+/** Browsers on an iPhone or iPad draw a PDF in a frame as a picture of its first page. */
+function isPdfCutInFrame(): boolean {
+  return navigator.vendor.startsWith("Apple") && navigator.maxTouchPoints > 1;
+}
+
 function Shown({
   as,
   type,
@@ -291,6 +296,14 @@ function Shown({
         alt={name}
         onError={() => setBroken(true)}
         sx={{ m: "auto", maxWidth: 1, maxHeight: 1, objectFit: "contain" }}
+      />
+    );
+  }
+  if (isPdfCutInFrame()) {
+    return (
+      <EmptyState
+        title="This device would show only the first page"
+        description="Download the PDF to read all its pages."
       />
     );
   }
