@@ -1,7 +1,12 @@
+import { execFileSync } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { inspect } from "node:util";
 import { afterAll, describe, expect, it } from "vitest";
-import { type Environment, readServerConfig } from "./server-config.ts";
+import { headersFor } from "./headers.ts";
+import { type Environment, readHosts, readServerConfig } from "./server-config.ts";
+import { fromRoot } from "../scripts/lib/paths.mjs";
+import { exampleOf } from "./testing-guide.ts";
 import { temporary } from "./testing-nginx.ts";
 
 const folder = temporary("installation");
@@ -113,4 +118,57 @@ it("warns about an unknown key and ignores it", () => {
   expect(read.ok && read.notices).toEqual([
     `${CONFIG}: "lockAfterMinuets" is no setting of this version and does nothing.`,
   ]);
+});
+
+describe("the headers for a static host", () => {
+  const ALL_HOSTS = {
+    backend: "remote",
+    authHost: "https://auth.example.test",
+    apiHost: "https://api.example.test:8443/v2",
+    product: "Recurrent",
+    supportEmail: "help@example.test",
+    termsUrl: "https://www.example.test/terms.html",
+    privacyUrl: "https://www.example.test/privacy",
+    termsOfUseUrl: "https://www.example.test/terms",
+    analytics: { enabled: true, endpoint: "https://rec.example.test/identify?a=1" },
+    reportUrl: "https://reports.example.test/portal",
+  };
+  const ORIGINS = {
+    authHost: "https://auth.example.test",
+    apiHost: "https://api.example.test:8443",
+    termsHost: "https://www.example.test",
+    analyticsHost: "https://rec.example.test",
+    reportHost: "https://reports.example.test",
+  };
+
+  it.each([
+    ["every host", {}, ORIGINS],
+    [
+      "no host that is not used",
+      { analytics: { enabled: false }, reportUrl: null, termsUrl: "terms.html" },
+      { authHost: ORIGINS.authHost, apiHost: ORIGINS.apiHost },
+    ],
+    ["the demo's own policy", { backend: "sandbox" }, { ...ORIGINS, demo: true }],
+  ])("allow %s of config.json", (_what, changes, hosts) => {
+    writeFileSync(CONFIG, JSON.stringify({ ...ALL_HOSTS, ...changes }));
+    expect(readHosts(CONFIG)).toEqual(hosts);
+  });
+
+  it("name the problems of config.json", () => {
+    writeFileSync(CONFIG, JSON.stringify({ ...ALL_HOSTS, apiHost: "api" }));
+    expect(() => readHosts(CONFIG)).toThrow(/config\.json: .*"apiHost"/);
+  });
+
+  it("are printed for every host by the guide's command", () => {
+    writeFileSync(CONFIG, JSON.stringify(ALL_HOSTS));
+    const [program = ""] = /(?<=-e ')[^']*/.exec(exampleOf("sh", "headersFor")) ?? [];
+    const output = execFileSync(
+      process.execPath,
+      ["--input-type=module", "-e", program.replace("packages/portal/dist/config.json", CONFIG)],
+      { cwd: fromRoot(), encoding: "utf8" },
+    );
+    expect(output.trim()).toBe(
+      ["index.html", "assets/x.js"].map((file) => inspect(headersFor(file, ORIGINS))).join(" "),
+    );
+  });
 });

@@ -162,6 +162,17 @@ function originOf(url: string | null): string | undefined {
   return url !== null && URL.canParse(url) ? new URL(url).origin : undefined;
 }
 
+/**
+ * The origins that the headers of a portal have to allow, from its `config.json`.
+ * @throws Error with the problems of the file
+ */
+export function readHosts(file: string): Hosts {
+  const reading = readConfig(JSON.parse(readFileSync(file, "utf8")));
+  if (!reading.ok) throw new Error(`${file}: ${reading.problems.join(" ")}`);
+  const { config } = reading;
+  return { ...hostsOf(config), ...(config.backend !== "remote" && { demo: true }) };
+}
+
 function hostsOf({ authHost, apiHost, termsUrl, analytics, reportUrl }: PortalConfig): Hosts {
   const others = {
     termsHost: originOf(termsUrl),
