@@ -29,6 +29,7 @@ import {
   useRouteDefinition,
 } from "../shared/context/page.ts";
 import { lazyDialog, useOpenLazyDialog } from "../shared/context/lazy-dialog.ts";
+import { useFocusOnPress } from "./useFocusOnPress.ts";
 import {
   useFooter,
   useMayOpen,
@@ -43,18 +44,6 @@ const KEYS = lazyDialog(async () => (await import("./KeyboardDialog.tsx")).Keybo
 const FIND = lazyDialog(
   async () => (await import("../features/command-palette/CommandPalette.tsx")).FindDialog,
 );
-
-/** Safari does not focus a clicked button, so a dialog could not return the focus to it. */
-function useFocusOnPress(): void {
-  useEffect(() => {
-    const focusPressed = ({ target }: MouseEvent) => {
-      if (document.activeElement !== document.body || !(target instanceof Element)) return;
-      target.closest("button")?.focus({ preventScroll: true });
-    };
-    document.addEventListener("click", focusPressed, true);
-    return () => document.removeEventListener("click", focusPressed, true);
-  }, []);
-}
 
 export function MainLayout() {
   const { user, company, subject } = useSignedIn();
