@@ -5,7 +5,10 @@ import { createHarnessApp } from "../testing/harness-context.ts";
 import { routeById } from "../shared/routes/table.ts";
 import { LANDING_DATA, prefetchData } from "./landing-data.ts";
 
-const { session } = createHarnessApp({ path: () => "/", go: () => undefined }, { as: "admin" });
+const { session, clock } = createHarnessApp(
+  { path: () => "/", go: () => undefined },
+  { as: "admin" },
+);
 
 /** The list of people is on its way, once for each of `signals`. */
 function openPeople() {
@@ -22,7 +25,7 @@ function openPeople() {
   const state = session.state();
   if (state.kind !== "signed-in") throw new Error("The harness is signed in.");
   const known = { ...LANDING_DATA, people: () => [options] };
-  const params = { companyId: "1", id: "", hash: "", query: new URLSearchParams(), today: "" };
+  const params = { companyId: "1", id: "", hash: "", query: new URLSearchParams(), clock };
   const fetched = prefetchData(
     { ...routeById("companies_users@active"), layout: "bare" },
     known,

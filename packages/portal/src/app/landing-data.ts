@@ -1,6 +1,7 @@
 import * as calls from "@recurrent/sdk/react";
 import type { User } from "@recurrent/sdk";
 import { type FetchQueryOptions, type QueryClient, QueryObserver } from "@tanstack/react-query";
+import type { Clock } from "../shared/context/app-context.ts";
 import type { PageDataName, RouteDefinition } from "../shared/routes/table.ts";
 
 export interface PageParams {
@@ -11,8 +12,7 @@ export interface PageParams {
   readonly hash: string;
   readonly query: URLSearchParams;
   readonly user: User;
-  /** 'YYYY-MM-DD' in UTC, by the hosts' clock. */
-  readonly today: string;
+  readonly clock: Clock;
 }
 
 export type Prefetched = Pick<FetchQueryOptions, "queryKey" | "queryFn" | "meta">;

@@ -4,7 +4,6 @@ import { type PageDataName, routeById, type RouteDefinition } from "../shared/ro
 import { preferences } from "../shared/stores/preferences.ts";
 import { companyIdOf, personOf, type SessionState } from "../shared/session/session-storage.ts";
 import { guard, returnPath, landingOf } from "../shared/session/guard.ts";
-import { toCalendarDay } from "@recurrent/sdk/calendar-day";
 import { REVISION, type AppContext } from "../shared/context/app-context.ts";
 import type { LANDING_DATA } from "./landing-data.ts";
 import { isLoaded, loadLandingData, loadPages, MAIN_SLOT, startChunks } from "./lazy-pages.tsx";
@@ -194,7 +193,7 @@ async function fetchData(
     hash,
     query: new URLSearchParams(search),
     user: state.user,
-    today: toCalendarDay(clock.now()),
+    clock,
   });
 }
 

@@ -1,3 +1,4 @@
+import { toCalendarDay } from "@recurrent/sdk/calendar-day";
 import * as calls from "@recurrent/sdk/react";
 import {
   type EventMode,
@@ -7,7 +8,7 @@ import {
   personEvents,
 } from "../features/events/event-scope.ts";
 import { recordBounds, recordView } from "../features/training/record-summary.ts";
-import { recordParams } from "../shared/dates/days.ts";
+import { recordQuery } from "../shared/dates/record-query.ts";
 import type { PageDataName } from "../shared/routes/table.ts";
 import type { LANDING_DATA, PageParams, Prefetched } from "./landing-data.ts";
 
@@ -23,14 +24,14 @@ const eventsIn = (scope: EventScope, shown: EventMode): Prefetched[] => {
   }
 };
 
-const ownRecord = ({ user, today, query }: PageParams, isPrinted: boolean): Prefetched[] => {
+const ownRecord = ({ user, clock, query }: PageParams, isPrinted: boolean): Prefetched[] => {
   // The pages' own scope would import all of their calls.
-  const bounds = recordBounds({ kind: "own", subject: user }, today);
+  const bounds = recordBounds({ kind: "own", subject: user }, toCalendarDay(clock.now()));
   const { date, version, invalidDay } = recordView(query, bounds, user.trainingRecord, {
     isPrinted,
   });
   return invalidDay === null
-    ? [calls.recordShowOptions(recordParams({ date, version }, today))]
+    ? [recordQuery(clock, { date, version }, calls.recordShowOptions)]
     : [];
 };
 

@@ -155,7 +155,7 @@ function useAuditPack(people: readonly PackPerson[]) {
         companyName,
         madeBy: user.fullName,
         madeAt: new Date(now),
-        calls: packCalls(companyId),
+        calls: packCalls(companyId, clock),
         mostFiles: MAX_FILES,
         signal,
         onProgress: setProgress,

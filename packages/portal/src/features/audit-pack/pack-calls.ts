@@ -2,7 +2,6 @@ import {
   personCertificateDownload,
   personEventFileDownload,
   personRecordDownload,
-  type RecordVersion,
   type RequestOptions,
 } from "@recurrent/sdk";
 import {
@@ -12,13 +11,11 @@ import {
   personShowOptions,
 } from "@recurrent/sdk/react";
 
-export type PackCall = RequestOptions & { readonly signal: AbortSignal };
+import type { RequestedRecord } from "../../shared/dates/record-query.ts";
+import type { Clock } from "../../shared/context/app-context.ts";
+import { callForDay } from "../../shared/dates/days.ts";
 
-/** Day ('YYYY-MM-DD'; default: today) and layout of a record. */
-export interface RecordParams {
-  readonly date?: string;
-  readonly version: RecordVersion;
-}
+export type PackCall = RequestOptions & { readonly signal: AbortSignal };
 
 /** Every call throws ApiError. */
 export type PackCalls = ReturnType<typeof packCalls>;
@@ -27,13 +24,17 @@ export type PackCalls = ReturnType<typeof packCalls>;
  * Calls that bypass the cache: a pack needs current data, and reads of hundreds of people would
  * only fill the cache.
  */
-export function packCalls(companyId: string) {
+export function packCalls(companyId: string, clock: Pick<Clock, "now">) {
   return {
     person: (id: string, call: PackCall) => personShowOptions(companyId, id).call(call),
-    record: (id: string, params: RecordParams, call: PackCall) =>
-      personRecordShowOptions(companyId, id, params).call(call),
-    recordFile: (id: string, params: RecordParams, call: PackCall): Promise<Blob> =>
-      personRecordDownload(companyId, id, { ...params, type: "complete_expanded" }, call),
+    record: (id: string, requested: RequestedRecord, call: PackCall) =>
+      callForDay(clock, requested, (params) =>
+        personRecordShowOptions(companyId, id, params).call(call),
+      ),
+    recordFile: (id: string, requested: RequestedRecord, call: PackCall): Promise<Blob> =>
+      callForDay(clock, requested, (params) =>
+        personRecordDownload(companyId, id, { ...params, type: "complete_expanded" }, call),
+      ),
     certificateFile: (id: string, hash: string, call: PackCall): Promise<Blob> =>
       personCertificateDownload(companyId, id, hash, call),
     events: (id: string, call: PackCall) => personEventListOptions(companyId, id).call(call),

@@ -61,13 +61,9 @@ export function fakeCalls(fails: Readonly<Record<string, () => Error | undefined
         signal,
       ),
     record: (id, { date, version }, { signal }) =>
-      answer(
-        `topics ${id} ${date ?? "today"} ${version}`,
-        some<TrainingRecord>({ topics: TOPICS }),
-        signal,
-      ),
+      answer(`topics ${id} ${date} ${version}`, some<TrainingRecord>({ topics: TOPICS }), signal),
     recordFile: (id, { date, version }, { signal }) =>
-      blob(`record ${id} ${date ?? "today"} ${version}`, signal),
+      blob(`record ${id} ${date} ${version}`, signal),
     certificateFile: (id, hash, { signal }) => blob(`certificate ${id} ${hash}`, signal),
     events: (id, { signal }) =>
       answer(

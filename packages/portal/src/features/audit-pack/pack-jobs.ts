@@ -5,8 +5,8 @@ import {
   type RecordTopic,
 } from "@recurrent/sdk";
 import { compareNames } from "@recurrent/ui-kit";
-import { recordParams } from "../../shared/dates/days.ts";
-import type { PackCall, RecordParams } from "./pack-calls.ts";
+import type { RequestedRecord } from "../../shared/dates/record-query.ts";
+import type { PackCall } from "./pack-calls.ts";
 import {
   ALL_PARTS,
   type PackFile,
@@ -45,17 +45,17 @@ export function personJob(plan: Plan): PackJob {
       const left = parseCalendarDay(deletedAt);
       // There is no record after the day a person left (training 5).
       const date = left !== null && left < today ? left : today;
-      const wanted = { date, params: recordParams({ date, version: trainingRecord }, today) };
+      const requested = { date, version: trainingRecord };
       const jobs: Readonly<Record<PackPart, PackJob | MissingNote>> = {
         certificates: isTrainee
-          ? certificatesJob(plan, wanted)
+          ? certificatesJob(plan, requested)
           : { what: "Certificates", reason: NO_TRAINEE },
         // The portal shows only documents of active people (shell 2.23).
         documents: isActive
           ? documentsJob(plan)
           : { what: "Documents", reason: "This person has left the company." },
         record: isTrainee
-          ? recordJob(plan, wanted)
+          ? recordJob(plan, requested)
           : { what: "Training record", reason: NO_TRAINEE },
       };
       return ALL_PARTS.filter((part) => parts.has(part)).map((part) => jobs[part]);
@@ -63,15 +63,10 @@ export function personJob(plan: Plan): PackJob {
   };
 }
 
-interface WantedRecord {
-  /** 'YYYY-MM-DD'. */
-  readonly date: string;
-  readonly params: RecordParams;
-}
-
-function recordJob({ id, folder, calls }: Plan, { date, params }: WantedRecord): PackJob {
+function recordJob({ id, folder, calls }: Plan, requested: RequestedRecord): PackJob {
+  const { date } = requested;
   const title = `Training record of ${date}`;
-  return fileJob(title, (call) => calls.recordFile(id, params, call), {
+  return fileJob(title, (call) => calls.recordFile(id, requested, call), {
     folders: [folder],
     name: `Training record ${date}.pdf`,
     kind: "Training record",
@@ -82,12 +77,12 @@ function recordJob({ id, folder, calls }: Plan, { date, params }: WantedRecord):
 }
 
 /** Certificates in the record of a day (training 2.6); several topics may share one. */
-function certificatesJob({ id, folder, calls }: Plan, { date, params }: WantedRecord): PackJob {
+function certificatesJob({ id, folder, calls }: Plan, requested: RequestedRecord): PackJob {
   const what = "Certificates";
   return {
     what,
     load: async (call) => {
-      const { topics } = await calls.record(id, params, call);
+      const { topics } = await calls.record(id, requested, call);
       const byHash = new Map(topics.map((topic) => [topic.certificateHash, topic]));
       const jobs = [...byHash]
         .toSorted(([, one], [, other]) => compareNames(datedName(one), datedName(other)))
@@ -106,7 +101,9 @@ function certificatesJob({ id, folder, calls }: Plan, { date, params }: WantedRe
             }),
           ];
         });
-      return jobs.length > 0 ? jobs : [{ what, reason: `The record of ${date} has none.` }];
+      return jobs.length > 0
+        ? jobs
+        : [{ what, reason: `The record of ${requested.date} has none.` }];
     },
   };
 }

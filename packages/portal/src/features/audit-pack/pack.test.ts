@@ -53,7 +53,7 @@ describe("packEntries", () => {
     const people = [{ id: "1", fullName: "Ana" }];
     const entries = await all(requestOf(calls, { people, parts: new Set(["record"]) }));
     expect(entries).toHaveLength(3);
-    expect(requests).toEqual(["person 1", "record 1 today 5"]);
+    expect(requests).toEqual(["person 1", `record 1 ${TODAY} 5`]);
   });
 
   it("takes the record of the day somebody left, and lists what does not exist", async () => {
@@ -170,7 +170,7 @@ describe("packEntries", () => {
 
   it("ends when the session does", async () => {
     const over = new ApiError({ kind: "unauthorized", status: 401, message: "" });
-    const { calls, requests } = fakeCalls({ "topics 1 today 5": () => over });
+    const { calls, requests } = fakeCalls({ [`topics 1 ${TODAY} 5`]: () => over });
     await expect(all(requestOf(calls))).rejects.toBe(over);
     const made = requests.length;
     await new Promise((resolve) => setTimeout(resolve, 20));

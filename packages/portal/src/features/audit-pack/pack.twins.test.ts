@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { all, fakeCalls, requestOf, serverFails, textOf } from "./pack-fixture.ts";
+import { all, fakeCalls, requestOf, serverFails, textOf, TODAY } from "./pack-fixture.ts";
 
 /** Two people of a pack, and what they are called in its folders, headings and lines. */
 it.each<[string, object, object, string[]]>([
@@ -15,7 +15,7 @@ it.each<[string, object, object, string[]]>([
     { id: "3", fullName: "Bo Lima" },
   ];
   const titles = new Set<string>();
-  const { calls } = fakeCalls({ "record 2 today 5": serverFails });
+  const { calls } = fakeCalls({ [`record 2 ${TODAY} 5`]: serverFails });
   const entries = await all(
     requestOf(calls, { people, onProgress: ({ now }) => titles.add(now.fullName) }),
   );

@@ -11,8 +11,8 @@ import {
   type TrainingRecord,
 } from "@recurrent/sdk";
 import {
+  personRecordShowOptions,
   usePersonEventList,
-  usePersonRecordShow,
   usePersonScheduleShow,
   usePersonShow,
 } from "@recurrent/sdk/react";
@@ -24,12 +24,14 @@ import {
   statusInRecord,
   statusOf,
 } from "@recurrent/ui-kit";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Loaded } from "../../shared/components/Loaded.tsx";
 import { isOutdated, RenewalNote, useRenewal } from "../../shared/components/Renewed.tsx";
 import { href } from "../../shared/routes/address.ts";
-import { useCompanyId } from "../../shared/context/app-context.ts";
+import { useAppContext, useCompanyId } from "../../shared/context/app-context.ts";
 import { compareDays } from "@recurrent/sdk/calendar-day";
 import { useToday } from "../../shared/dates/days.ts";
+import { recordQuery } from "../../shared/dates/record-query.ts";
 import type { PreviewTab } from "./board-rules.ts";
 import { type DatedLine, ExpiryList } from "./expiry/ExpiryList.tsx";
 
@@ -196,18 +198,21 @@ interface PreviewLinesProps extends Pick<PreviewContentProps, "page" | "tab"> {
 }
 
 function PreviewLines({ person, tab, page }: PreviewLinesProps) {
+  const { clock } = useAppContext();
   const today = useToday();
   const companyId = useCompanyId();
   const { id, trainingRecord: version } = person;
   const isOf = (other: PreviewTab) => ({ enabled: tab === other });
   const queries = {
     // As on the person's page at first: today's record in the person's version (training 2.6).
-    record: usePersonRecordShow(
-      companyId,
-      id,
-      { version },
-      { ...isOf("record"), select: recordLines },
-    ),
+    record: useQuery({
+      ...recordQuery(clock, { date: today, version }, (params) =>
+        personRecordShowOptions(companyId, id, params),
+      ),
+      ...isOf("record"),
+      select: recordLines,
+      placeholderData: keepPreviousData,
+    }),
     schedule: usePersonScheduleShow(companyId, id, { ...isOf("schedule"), select: scheduleLines }),
     events: usePersonEventList(companyId, id, {
       ...isOf("events"),

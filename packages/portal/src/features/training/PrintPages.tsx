@@ -23,11 +23,12 @@ import { useParams, useSearchParams } from "react-router-dom";
 import { PrintLoaded, PrintMessage, PrintTools } from "../../shared/components/Loaded.tsx";
 import { usePersonMarks } from "../../shared/components/person-marks.ts";
 import { href } from "../../shared/routes/address.ts";
-import { useCompanyId } from "../../shared/context/app-context.ts";
+import { useHostTime } from "../../shared/components/Renewed.tsx";
+import { useAppContext, useCompanyId } from "../../shared/context/app-context.ts";
 import { forOwner, mapWithConcurrency, type Owner } from "../../shared/api/calls.ts";
 import { idsToPrint, MAX_RECORDS, usePrintPage } from "../../shared/print/print-page.ts";
 import { useIdParam } from "../../shared/table-state/address-state.ts";
-import { recordParams, useToday } from "../../shared/dates/days.ts";
+import { useToday } from "../../shared/dates/days.ts";
 import { recordBounds, recordHref, type RecordView, recordView } from "./record-summary.ts";
 import { trainingScope, type TrainingScope } from "./scope.ts";
 
@@ -61,10 +62,6 @@ function PrintView({ scope }: { scope: TrainingScope }) {
     isPrinted: true,
   });
   const { date, version, invalidDay } = view;
-  const query = useQuery({
-    ...scope.record(recordParams({ date, version }, today)),
-    enabled: invalidDay === null,
-  });
   if (invalidDay !== null) {
     return (
       <PrintMessage title="Record not found" action={{ label: "Back", href: hrefOf(scope) }}>
@@ -72,12 +69,28 @@ function PrintView({ scope }: { scope: TrainingScope }) {
       </PrintMessage>
     );
   }
+  return <RecordOfDay key={`${date} ${version}`} scope={scope} view={view} />;
+}
+
+function RecordOfDay({ scope, view }: { scope: TrainingScope; view: RecordView }) {
+  const { clock } = useAppContext();
+  const person = scope.subject;
+  const { date, version } = view;
+  const query = useQuery(scope.record(clock, { date, version }));
+  const { data, dataUpdatedAt, isFetching } = query;
+  const [printed, setPrinted] = useState<Sheet>();
+  // A later refetch would change the sheet below its time.
+  if (printed === undefined && data !== undefined && !isFetching) {
+    setPrinted({ records: [{ person, topics: data.topics, date }], readAt: dataUpdatedAt });
+  }
   return (
-    <PrintLoaded query={query} failure="The record could not be loaded">
-      {({ topics }) => (
+    <PrintLoaded<Sheet>
+      query={{ ...query, data: printed }}
+      failure="The record could not be loaded"
+    >
+      {(sheet) => (
         <PrintedRecords
-          key={`${date} ${version}`}
-          records={[{ person, topics, date }]}
+          {...sheet}
           name={`${person.fullName}-${date}`}
           backHref={hrefOf(scope, view)}
         />
@@ -108,7 +121,7 @@ export function RecordsPrintPage() {
 
 /** Missing records are listed before anything is printed. */
 function Records({ ids, today }: { ids: readonly string[]; today: string }) {
-  const { done, outcomes, retry } = useRecords(ids, today);
+  const { done, outcomes, readAt, retry } = useRecords(ids, today);
   const missing = useMemo(
     () => outcomes?.flatMap((outcome) => (outcome.person ? [] : outcome)) ?? [],
     [outcomes],
@@ -134,6 +147,7 @@ function Records({ ids, today }: { ids: readonly string[]; today: string }) {
     return (
       <PrintedRecords
         records={found}
+        readAt={readAt}
         name={`Training Records-${today}`}
         backHref={href(haveAllLeft ? "companies_users@historical" : "companies_users@active")}
       />
@@ -159,23 +173,26 @@ function Records({ ids, today }: { ids: readonly string[]; today: string }) {
   );
 }
 
-/** One document, with the print dialog (training 2.7). */
-function PrintedRecords({
-  records,
-  name,
-  backHref,
-}: {
+interface Sheet {
   records: readonly {
     person: Pick<Person, "fullName" | "company">;
     topics: readonly RecordTopic[];
     /** 'YYYY-MM-DD'. */
     date: string;
   }[];
+  /** Epoch milliseconds of the browser. */
+  readAt: number;
+}
+
+interface PrintedRecordsProps extends Sheet {
   /** Name of the document. */
   name: string;
   backHref: string;
-}) {
-  const { product, companyName, printedAt } = usePrintPage(() => name);
+}
+
+/** One document, with the print dialog (training 2.7). */
+function PrintedRecords({ records, readAt, name, backHref }: PrintedRecordsProps) {
+  const { product, companyName } = usePrintPage(() => name);
   return (
     <RecordPrint
       product={product}
@@ -186,7 +203,7 @@ function PrintedRecords({
         topics,
         date,
       }))}
-      generatedAt={printedAt}
+      generatedAt={useHostTime(readAt)}
       tools={<PrintTools backHref={backHref} />}
     />
   );
@@ -200,10 +217,11 @@ const AT_ONCE = 4;
 /**
  * Reads records of today, or of the day a person left, a few at a time.
  *
- * @returns the number read, and `outcomes` in the order of `ids` once complete
+ * @returns the number read; once complete, `outcomes` in the order of `ids`, and their time
  */
 function useRecords(ids: readonly string[], today: string) {
   const queries = useQueryClient();
+  const { clock } = useAppContext();
   const companyId = useCompanyId();
   const [done, setDone] = useState(0);
 
@@ -218,15 +236,15 @@ function useRecords(ids: readonly string[], today: string) {
       }
       const scope = trainingScope(person, companyId);
       const { max: date } = recordBounds(scope, today);
-      const requested = recordParams({ date, version: person.trainingRecord }, today);
-      const { topics } = await queries.fetchQuery(scope.record(requested, SILENT));
+      const requested = { date, version: person.trainingRecord };
+      const { topics } = await queries.fetchQuery(scope.record(clock, requested, SILENT));
       return { person, topics, date };
     } catch (failure) {
       return { id, fullName: fullName ?? (await nameOf(id)), reason: reasonOf(failure) };
     }
   }
 
-  const { data, isFetching, refetch } = useQuery({
+  const { data, dataUpdatedAt, isFetching, refetch } = useQuery({
     queryKey: ["portal", "records", companyId, ids, today],
     queryFn({ signal }) {
       setDone(0);
@@ -245,6 +263,7 @@ function useRecords(ids: readonly string[], today: string) {
   return {
     done,
     outcomes: isFetching || data === undefined ? null : data,
+    readAt: dataUpdatedAt,
     retry: () => void refetch(),
   };
 }

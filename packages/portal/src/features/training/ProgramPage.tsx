@@ -13,8 +13,9 @@ import { Renewed } from "../../shared/components/Renewed.tsx";
 import { useAppContext } from "../../shared/context/app-context.ts";
 import { tableErrorProps } from "../../shared/api/calls.ts";
 import { useExpandedRows, useTableView } from "../../shared/table-state/address-state.ts";
-import { recordParams, useToday } from "../../shared/dates/days.ts";
+import { useToday } from "../../shared/dates/days.ts";
 import { recordBounds } from "./record-summary.ts";
+import { useRecord } from "./useRecord.ts";
 import { type TrainingScope, type TrainingPageProps, useTrainingScope } from "./scope.ts";
 
 const BY_TOPIC = { id: "topic", desc: false };
@@ -62,9 +63,11 @@ export function ProgramPage({ person }: TrainingPageProps) {
  */
 function useTopicValidity(scope: TrainingScope) {
   const today = useToday();
-  const day = recordBounds(scope, today).max;
-  const params = recordParams({ date: day, version: scope.subject.trainingRecord }, today);
-  const query = useQuery(scope.record(params, { silent: true }));
+  const requested = {
+    date: recordBounds(scope, today).max,
+    version: scope.subject.trainingRecord,
+  };
+  const { query, day } = useRecord(scope, requested, { silent: true });
   const { data } = query;
   return {
     query,

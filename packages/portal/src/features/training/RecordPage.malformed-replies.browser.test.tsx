@@ -5,6 +5,7 @@ import {
 } from "@recurrent/sdk/react";
 import { getRecordShowResponseMock, getTrainingShowResponseMock } from "@recurrent/sdk/mocks";
 import { expect, it } from "vitest";
+import { HARNESS_DAY } from "../../testing/harness-context.ts";
 import { type MalformedReplyCase, expectReadable } from "../../testing/malformed-reply-screen.tsx";
 
 const own = { as: "trainee", otherReplies: [[announcementListOptions().queryKey, []]] } as const;
@@ -23,7 +24,10 @@ const SCREENS: Record<string, MalformedReplyCase> = {
   "Training Record": {
     ...own,
     path: "/my/records",
-    reply: [recordShowOptions({ version: 5 }).queryKey, getRecordShowResponseMock()],
+    reply: [
+      recordShowOptions({ date: HARNESS_DAY, version: 5 }).queryKey,
+      getRecordShowResponseMock(),
+    ],
     expectedText: "Citation XLS+ Systems",
     press: ["Expand All"],
   },

@@ -12,7 +12,7 @@ import {
   TopicSummary,
   withSearch,
 } from "@recurrent/ui-kit";
-import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { History } from "lucide-react";
 import { type ComponentProps, useEffect, useState } from "react";
 import { RenewalNote, useRenewal } from "../../shared/components/Renewed.tsx";
@@ -25,7 +25,7 @@ import {
   useExpandedRows,
   useTableView,
 } from "../../shared/table-state/address-state.ts";
-import { recordParams, useToday } from "../../shared/dates/days.ts";
+import { useToday } from "../../shared/dates/days.ts";
 import {
   otherVersion,
   recordBounds,
@@ -37,6 +37,7 @@ import {
   writeRecordView,
 } from "./record-summary.ts";
 import { type TrainingScope, type TrainingPageProps, useTrainingScope } from "./scope.ts";
+import { useRecord } from "./useRecord.ts";
 
 /** Rows of another day turn grey; rows about to be replaced also fade. */
 const LAYOUT = {
@@ -60,6 +61,7 @@ const BY_TOPIC = { id: "name", desc: false };
 
 export function RecordPage({ person }: TrainingPageProps) {
   const scope = useTrainingScope(person);
+  const { clock } = useAppContext();
   const { company } = useSignedIn();
   const today = useToday();
   const { bounds, date, shown, version, invalidDay, query, show } = useRecordView(scope, today);
@@ -93,11 +95,7 @@ export function RecordPage({ person }: TrainingPageProps) {
           : undefined
       }
       onPrint={(type) =>
-        save(
-          RECORD,
-          (options) => scope.fetchRecord(recordParams({ date, version, type }, today), options),
-          date,
-        )
+        save(RECORD, (options) => scope.fetchRecord(clock, { date, version, type }, options), date)
       }
     />
   );
@@ -187,18 +185,14 @@ function PremiumRecord({
 
 /** Reads the record's day and version from the URL (training 2.6). */
 function useRecordView(scope: TrainingScope, today: string) {
+  const { clock } = useAppContext();
   const queries = useQueryClient();
   const address = useAddressQuery();
   const own = scope.subject.trainingRecord;
   const bounds = recordBounds(scope, today);
   const view = recordView(address.query, bounds, own);
   const { date, version } = view;
-  const query = useQuery({
-    ...scope.record(recordParams({ date, version }, today)),
-    placeholderData: keepPreviousData,
-  });
-  const [shown, setShown] = useState(date);
-  if (!query.isPlaceholderData && shown !== date) setShown(date);
+  const { query, day: shown } = useRecord(scope, { date, version });
   return {
     ...view,
     bounds,
@@ -209,7 +203,7 @@ function useRecordView(scope: TrainingScope, today: string) {
     /** Shows another record, or refetches the same. */
     show(next: Partial<Pick<RecordView, "date" | "version">>) {
       const wanted = { date, version, ...next };
-      const { queryKey } = scope.record(recordParams(wanted, today));
+      const { queryKey } = scope.record(clock, wanted);
       // Several presses make one call.
       if (queries.isFetching({ queryKey, exact: true }) === 0) {
         void queries.invalidateQueries({ queryKey, exact: true });

@@ -23,6 +23,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import type { AppContext } from "../../shared/context/app-context.ts";
 import { modelOf } from "../../testing/models.ts";
 import { PortalHarness } from "../../testing/PortalHarness.tsx";
+import { HARNESS_DAY } from "../../testing/harness-context.ts";
 import { ACCOUNT } from "../../testing/harness-people.ts";
 
 const MINUTE = 60_000;
@@ -44,16 +45,16 @@ const trainingIn = (status: number) => ({
     registration: { id: 4711, status },
   })),
 });
-const version = { version: 5 } as const;
+const today = { date: HARNESS_DAY, version: 5 } as const;
 
 const TRAINING = trainingShowOptions().queryKey;
 const SCHEDULE = scheduleShowOptions().queryKey;
 const PROGRAM = programShowOptions().queryKey;
-const RECORD = recordShowOptions(version).queryKey;
+const RECORD = recordShowOptions(today).queryKey;
 const PERSON = personShowOptions(company, id).queryKey;
 const PERSONS_PROGRAM = personProgramShowOptions(company, id).queryKey;
 const PERSONS_SCHEDULE = personScheduleShowOptions(company, id).queryKey;
-const PERSONS_RECORD = personRecordShowOptions(company, id, version).queryKey;
+const PERSONS_RECORD = personRecordShowOptions(company, id, today).queryKey;
 
 const REPLIES: readonly (readonly [QueryKey, unknown])[] = [
   [announcementListOptions().queryKey, []],

@@ -16,13 +16,14 @@ import {
   type TrainNowProps,
   TrainNowSkeleton,
 } from "@recurrent/ui-kit";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { useRenewal } from "../../shared/components/Renewed.tsx";
 import { reloadPage } from "../../shared/errors/chunks.ts";
 import { leavePage } from "../../shared/context/leave-page.ts";
 import { renewSession } from "../../shared/context/renew-session.ts";
 import { useCompanyId, useAppContext, useSignedIn } from "../../shared/context/app-context.ts";
+import { recordQuery } from "../../shared/dates/record-query.ts";
 import { href } from "../../shared/routes/address.ts";
 import { useToday } from "../../shared/dates/days.ts";
 import {
@@ -85,8 +86,11 @@ export function TrainNowView({ below }: { below?: ReactNode }) {
   // Only reminders need the expiries.
   const hasReminders = view?.kind === "training" && view.reminders.length > 0;
   const record = useQuery({
-    ...recordShowOptions({ version: trainingRecord }, SILENT),
+    ...recordQuery(app.clock, { date: today, version: trainingRecord }, (params) =>
+      recordShowOptions(params, SILENT),
+    ),
     enabled: hasReminders,
+    placeholderData: keepPreviousData,
   });
   // Locked lessons reload the page when their countdown ends.
   useRenewal(

@@ -4,6 +4,8 @@ import {
   personCertificateDownload,
   personRecordDownload,
   recordDownload,
+  type RecordDownloadParams,
+  type RequestOptions,
   type User,
 } from "@recurrent/sdk";
 import {
@@ -11,12 +13,15 @@ import {
   personRecordShowOptions,
   personScheduleShowOptions,
   programShowOptions,
+  type ReadCallOptions,
   recordShowOptions,
   scheduleShowOptions,
 } from "@recurrent/sdk/react";
 import { useMemo } from "react";
-import { useCompanyId, useSignedIn } from "../../shared/context/app-context.ts";
+import { type Clock, useCompanyId, useSignedIn } from "../../shared/context/app-context.ts";
 import { forOwner, type Owner } from "../../shared/api/calls.ts";
+import { recordQuery, type RequestedRecord } from "../../shared/dates/record-query.ts";
+import { callForDay } from "../../shared/dates/days.ts";
 
 /**
  * Owner of the training, with calls: the user (training 7.1) or a person of a company (training
@@ -28,6 +33,8 @@ export type TrainingScope = ReturnType<typeof trainingScope>;
 export function trainingScope(subject: User | Person, companyId?: string) {
   const isOwn = companyId === undefined;
   const owner: Owner = isOwn ? "own" : { companyId, userId: subject.id };
+  const showRecord = forOwner(owner, recordShowOptions, personRecordShowOptions);
+  const downloadRecord = forOwner(owner, recordDownload, personRecordDownload);
   return {
     kind: isOwn ? ("own" as const) : ("person" as const),
     subject,
@@ -37,10 +44,15 @@ export function trainingScope(subject: User | Person, companyId?: string) {
     viewPrefix: (tab: "program" | "schedule" | "record") => (isOwn ? "" : `${tab}-`),
     program: forOwner(owner, programShowOptions, personProgramShowOptions),
     schedule: forOwner(owner, scheduleShowOptions, personScheduleShowOptions),
-    /** By day ('YYYY-MM-DD') and version; `silent` only logs a failure. */
-    record: forOwner(owner, recordShowOptions, personRecordShowOptions),
+    /** @param request `silent` only logs a failure */
+    record: (clock: Clock, requested: RequestedRecord, request?: ReadCallOptions) =>
+      recordQuery(clock, requested, (params) => showRecord(params, request)),
     /** A PDF, for the SDK's `download`. */
-    fetchRecord: forOwner(owner, recordDownload, personRecordDownload),
+    fetchRecord: (
+      clock: Clock,
+      requested: RequestedRecord & Pick<RecordDownloadParams, "type">,
+      options?: RequestOptions,
+    ) => callForDay(clock, requested, (params) => downloadRecord(params, options)),
     /** A PDF, for the SDK's `download`. */
     fetchCertificate: forOwner(owner, certificateDownload, personCertificateDownload),
   };

@@ -104,7 +104,8 @@ export function useRenewal(queries: readonly Read[]): boolean {
 /** Epoch milliseconds of the browser; null before the first reply. */
 export function oldestOf(queries: readonly Read[]): number | null {
   const times = queries.flatMap(({ data, dataUpdatedAt }) =>
-    data === undefined ? [] : dataUpdatedAt,
+    // Placeholder data has no time.
+    data === undefined || dataUpdatedAt === 0 ? [] : dataUpdatedAt,
   );
   return times.length === 0 ? null : Math.min(...times);
 }

@@ -24,8 +24,9 @@ import {
   statusInRecord,
   statusOf,
 } from "@recurrent/ui-kit";
-import { useQuery, type UseQueryResult } from "@tanstack/react-query";
-import { useCompanyId, useMayOpen } from "../context/app-context.ts";
+import { keepPreviousData, useQuery, type UseQueryResult } from "@tanstack/react-query";
+import { recordQuery } from "../dates/record-query.ts";
+import { useAppContext, useCompanyId, useMayOpen } from "../context/app-context.ts";
 import { compareDays } from "@recurrent/sdk/calendar-day";
 import { useToday } from "../dates/days.ts";
 import { href } from "../routes/address.ts";
@@ -44,21 +45,22 @@ export interface PageCalls {
 /**
  * Fetches only what the page does not fetch itself.
  *
+ * @param person the same as long as the component is mounted
  * @returns props of `PersonBanner`
  */
 export function usePersonStatus(person: Person, pageCalls: PageCalls) {
   const { id, isActive, isTrainee, trainingRecord } = person;
   const companyId = useCompanyId();
+  const { clock } = useAppContext();
   const today = useToday();
   const mayOpenBoard = useMayOpen()("dashboard@training-status");
   const record = useQuery({
-    ...personRecordShowOptions(
-      companyId,
-      id,
-      { version: trainingRecord },
-      pageCalls.record ? {} : SILENT,
+    ...recordQuery(clock, { date: today, version: trainingRecord }, (params) =>
+      personRecordShowOptions(companyId, id, params, pageCalls.record ? {} : SILENT),
     ),
     enabled: isActive && isTrainee && !pageCalls.record,
+    // At midnight, the status stays until the next one has loaded.
+    placeholderData: keepPreviousData,
   });
   const events = useQuery({
     ...personEventListOptions(companyId, id, pageCalls.events ? {} : SILENT),
@@ -89,11 +91,15 @@ export function usePersonStatus(person: Person, pageCalls: PageCalls) {
  * @returns props of `PersonBanner`
  */
 export function useOwnStatus({ isTrainee, trainingRecord }: User) {
+  const { clock } = useAppContext();
   const today = useToday();
   const settings = { enabled: isTrainee };
   const record = useQuery({
-    ...recordShowOptions({ version: trainingRecord }, SILENT),
+    ...recordQuery(clock, { date: today, version: trainingRecord }, (params) =>
+      recordShowOptions(params, SILENT),
+    ),
     ...settings,
+    placeholderData: keepPreviousData,
   });
   const events = useQuery({ ...eventListOptions(SILENT), ...settings });
   const training = useQuery({ ...trainingShowOptions(SILENT), ...settings });

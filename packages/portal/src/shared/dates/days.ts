@@ -41,13 +41,21 @@ export function onDayChange(clock: Pick<Clock, "now" | "subscribe">, listener: (
 }
 
 /**
- * Leaves out today's date: a host refuses a day ahead of its own.
+ * Calls for a day: without its date while it is the hosts' day, since a host refuses a day ahead of
+ * its own, and with it from midnight on.
  *
- * @param today 'YYYY-MM-DD' in UTC
+ * @param requested with its day, 'YYYY-MM-DD' in UTC
  */
-export function recordParams<RequestedRecord extends { readonly date: string }>(
-  { date, ...requested }: RequestedRecord,
-  today: string,
-): Omit<RequestedRecord, "date"> & { date?: string } {
-  return date === today ? requested : { date, ...requested };
+export async function callForDay<Requested extends { readonly date: string }, Reply>(
+  clock: Pick<Clock, "now">,
+  { date, ...others }: Requested,
+  call: (params: Omit<Requested, "date"> & { date?: string }) => Promise<Reply>,
+): Promise<Reply> {
+  const today = () => toCalendarDay(clock.now());
+  if (date === today()) {
+    const reply = await call(others);
+    // After midnight, it may be of the new day.
+    if (today() <= date) return reply;
+  }
+  return call({ date, ...others });
 }

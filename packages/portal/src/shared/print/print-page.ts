@@ -42,8 +42,6 @@ export function usePrintPage(nameOf: (day: string) => string) {
     product: config.product,
     /** '' for none. */
     companyName: company?.name ?? "",
-    /** ISO in UTC. */
-    printedAt: new Date(now).toISOString(),
   };
 }
 

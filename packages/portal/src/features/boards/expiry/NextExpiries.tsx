@@ -2,13 +2,14 @@ import Box from "@mui/material/Box";
 import Skeleton from "@mui/material/Skeleton";
 import { eventListOptions, recordShowOptions } from "@recurrent/sdk/react";
 import { EmptyState, LoadError } from "@recurrent/ui-kit";
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { DisclosurePanel } from "../../../shared/components/DisclosurePanel.tsx";
 import { useRenewal } from "../../../shared/components/Renewed.tsx";
-import { useSignedIn } from "../../../shared/context/app-context.ts";
+import { useAppContext, useSignedIn } from "../../../shared/context/app-context.ts";
 import { useQueryValue } from "../../../shared/table-state/address-state.ts";
 import { useToday } from "../../../shared/dates/days.ts";
+import { recordQuery } from "../../../shared/dates/record-query.ts";
 import { EXPIRES_KEY } from "./expires-key.ts";
 import { ExpiryList } from "./ExpiryList.tsx";
 import { timelineKey, nextExpiries, readTimelineKey, sortByExpiry } from "./expiry-timeline.ts";
@@ -29,7 +30,13 @@ export function NextExpiries() {
 
 function OwnExpiries({ today }: { today: string }) {
   const { user } = useSignedIn();
-  const record = useQuery(recordShowOptions({ version: user.trainingRecord }, SILENT));
+  const { clock } = useAppContext();
+  const record = useQuery({
+    ...recordQuery(clock, { date: today, version: user.trainingRecord }, (params) =>
+      recordShowOptions(params, SILENT),
+    ),
+    placeholderData: keepPreviousData,
+  });
   const events = useQuery(eventListOptions(SILENT));
   useRenewal([record, events]);
   const items = useMemo(
