@@ -55,6 +55,32 @@ export async function mapWithConcurrency<Item, Result>(
 }
 
 /**
+ * Makes a queue of calls.
+ *
+ * @returns runs a call in its turn, at most `atOnce` of them at a time. If the signal aborts before,
+ * rejects with its reason
+ */
+export function limitConcurrency(atOnce: number) {
+  let free = atOnce;
+  const waiting: (() => void)[] = [];
+  return async <Result>(
+    call: () => Result | Promise<Result>,
+    signal: AbortSignal,
+  ): Promise<Result> => {
+    if (free > 0) free -= 1;
+    else await new Promise<void>((resolve) => void waiting.push(resolve));
+    try {
+      signal.throwIfAborted();
+      return await call();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else free += 1;
+    }
+  };
+}
+
+/**
  * A notice shows the reason.
  *
  * @param failure the title, for example "The people could not be loaded"

@@ -50,7 +50,7 @@ const COLUMNS: readonly GridColumn<Reminder>[] = [
     field: "expiryAt",
     headerName: "Expiration",
     width: 256,
-    cell: ({ expiryAt, event }) => <StatusDate day={expiryAt} status={event.status ?? undefined} />,
+    cell: ({ expiryAt, status }) => <StatusDate day={expiryAt} status={status ?? undefined} />,
   },
 ];
 
@@ -115,7 +115,7 @@ function WeekReminders({ items, today }: { items: readonly BoardEvent[]; today: 
       )}
       {failed > 0 && (
         <RetryAlert severity="warning" variant="outlined" onRetry={retry}>
-          {`${counted(failed)} could not be checked. ${failed === 1 ? "Its" : "Their"} reminders are not listed.`}
+          {`${counted(failed)} could not be checked. ${failed === 1 ? "Its" : "Their"} reminders may be missing or outdated.`}
         </RetryAlert>
       )}
       <DataTable<Reminder>

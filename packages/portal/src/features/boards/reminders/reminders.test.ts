@@ -57,10 +57,15 @@ describe("remindersOfWeek", () => {
     expect(found.map(({ day }) => day)).toEqual(days);
   });
 
-  it("uses the event's own expiry, and names who is notified", () => {
-    const found = remindersOfWeek([read("1", { trainee: false })], TODAY);
+  it("uses the event's own expiry and its status, and names who is notified", () => {
+    const found = remindersOfWeek([read("1", { trainee: false, status: "riskOfExpiry" })], TODAY);
     expect(found).toMatchObject([
-      { day: "2026-11-20", expiryAt: "2026-12-04", recipients: ["Manager"] },
+      {
+        day: "2026-11-20",
+        expiryAt: "2026-12-04",
+        status: "riskOfExpiry",
+        recipients: ["Manager"],
+      },
     ]);
   });
 

@@ -2,8 +2,14 @@
 import { type BoardEvent, type Event, isArchivedEvent } from "@recurrent/sdk";
 import { personEventShowOptions } from "@recurrent/sdk/react";
 import { warningDates, warningRecipients } from "@recurrent/ui-kit";
-import { useQueries, useQueryClient, type UseQueryResult } from "@tanstack/react-query";
-import { useCallback } from "react";
+import {
+  type QueryFunctionContext,
+  useQueries,
+  useQueryClient,
+  type UseQueryResult,
+} from "@tanstack/react-query";
+import { useCallback, useEffect, useState } from "react";
+import { limitConcurrency } from "../../../shared/api/calls.ts";
 import { useCompanyId } from "../../../shared/context/app-context.ts";
 import { addDays, compareDays } from "@recurrent/sdk/calendar-day";
 
@@ -44,10 +50,12 @@ export function remindersOfWeek(
           id: `${listed.id} ${day}`,
           /** 'YYYY-MM-DD' in UTC. */
           day,
-          /** As on the board, with person and status. */
+          /** As on the board, with the person. */
           event: listed,
           /** 'YYYY-MM-DD'. */
           expiryAt,
+          /** Of this expiry. */
+          status: expiryAt === listed.expiryAt ? listed.status : event.status,
           /** 'Manager', 'Trainee' or both (training 2.11). */
           recipients,
         }));
@@ -61,7 +69,7 @@ const FRESH_MS = 300_000;
 
 /**
  * Reads events one by one, a few at a time, since no list contains reminders (training 3.9). They
- * stay fresh for five minutes, unless the portal changes them.
+ * stay fresh for five minutes, unless the portal changes them or the board shows another expiry.
  *
  * @param listed must be stable between renders
  * @param today 'YYYY-MM-DD'
@@ -69,44 +77,62 @@ const FRESH_MS = 300_000;
 export function useReminders(listed: readonly BoardEvent[], today: string) {
   const queries = useQueryClient();
   const companyId = useCompanyId();
+  const [runInTurn] = useState(() => limitConcurrency(MAX_CONCURRENT));
   // Silent, since the panel shows failures.
   const replies = listed.map(({ id, user }) =>
     personEventShowOptions(companyId, user.id, id, { silent: true }),
   );
-  const awaited = replies.filter(
-    ({ queryKey }) => (queries.getQueryState(queryKey)?.status ?? "pending") === "pending",
-  );
-  const later = new Set(awaited.slice(MAX_CONCURRENT));
-  const queriesByPart = replies.map((options) => ({
+  const limited = replies.map((options) => ({
     ...options,
-    enabled: !later.has(options),
+    queryFn: (context: QueryFunctionContext) =>
+      runInTurn(() => options.queryFn(context), context.signal),
     staleTime: FRESH_MS,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
     retryOnMount: false,
   }));
+
+  useEffect(() => {
+    for (const { id, user, expiryAt } of listed) {
+      const { queryKey } = personEventShowOptions(companyId, user.id, id);
+      const event = queries.getQueryData(queryKey);
+      if (event === undefined || event.expiryAt === expiryAt) continue;
+      void queries.invalidateQueries({ queryKey, exact: true });
+    }
+  }, [companyId, listed, queries]);
+
   const combine = useCallback(
     (results: readonly UseQueryResult<Event>[]) => ({
       /** Same identity while nothing changes. */
       reminders: remindersOfWeek(
-        results.flatMap(({ data: event }, at) => {
+        results.flatMap((result, at) => {
           const of = listed[at];
-          return event && of ? { listed: of, event } : [];
+          return of && result.data && isRead(result, of) ? { listed: of, event: result.data } : [];
         }),
         today,
       ),
-      failed: results.filter(({ isLoadingError }) => isLoadingError).length,
-      pending: results.filter(({ isPending }) => isPending).length,
+      failed: results.filter(({ isError, isFetching }) => isError && !isFetching).length,
+      pending: results.filter((result, at) => result.isFetching && !isRead(result, listed[at]))
+        .length,
     }),
     [listed, today],
   );
   return {
-    ...useQueries({ queries: queriesByPart, combine }),
+    ...useQueries({ queries: limited, combine }),
     retry() {
       for (const { queryKey } of replies) {
         if (queries.getQueryState(queryKey)?.status !== "error") continue;
-        void queries.resetQueries({ queryKey, exact: true });
+        void queries.refetchQueries({ queryKey, exact: true });
       }
     },
   };
+}
+
+/** An event that was read before its expiry changed on the board is not read yet. */
+function isRead(
+  { data, isError, isFetching }: UseQueryResult<Event>,
+  listed: BoardEvent | undefined,
+): boolean {
+  if (data === undefined) return false;
+  return data.expiryAt === listed?.expiryAt || !(isError || isFetching);
 }
