@@ -92,12 +92,16 @@ async function opened() {
   });
   ({ end } = mounted);
   await userEvent.click(page.getByRole("button", { name: TITLE }));
-  const settled = () => vi.waitFor(() => expect(mounted.app.queries.isFetching()).toBe(0));
-  await vi.waitFor(() => expect(requests).toBe(COUNT));
+  const settled = () =>
+    vi.waitFor(() => expect(mounted.app.queries.isFetching()).toBe(0), { timeout: 10_000 });
+  await requested(COUNT);
   await settled();
   const key = (id: number) => personEventShowOptions(String(ACCOUNT.id), "7", String(id)).queryKey;
   return { ...mounted, ...mounted.app, settled, key };
 }
+
+const requested = (count: number) =>
+  vi.waitFor(() => expect(requests).toBe(count), { timeout: 10_000 });
 
 type Opened = Awaited<ReturnType<typeof opened>>;
 
@@ -116,7 +120,7 @@ it.each<[string, (opened: Opened) => unknown]>([
 ])("reads a few events at a time when %s", async (_when, happen) => {
   const panel = await opened();
   await happen(panel);
-  await vi.waitFor(() => expect(requests).toBe(2 * COUNT));
+  await requested(2 * COUNT);
   await panel.settled();
   expect(most).toBeLessThanOrEqual(4);
 });
@@ -126,7 +130,7 @@ it("reads an event again after its expiry has changed on the board", async () =>
   await expect.element(page.getByRole("link", { name: "Medical 1", exact: true })).toBeVisible();
   expiry = { board: LATER, event: LATER };
   await queries.invalidateQueries({ queryKey: eventBoardShowOptions().queryKey });
-  await vi.waitFor(() => expect(requests).toBe(2 * COUNT));
+  await requested(2 * COUNT);
   await settled();
   await expect.element(page.getByText("No reminders this week")).toBeVisible();
 });
@@ -136,7 +140,7 @@ it("lists no reminder of an earlier expiry while its event cannot be read", asyn
   expiry = { board: LATER, event: LATER };
   status = 500;
   await queries.invalidateQueries({ queryKey: eventBoardShowOptions().queryKey });
-  await vi.waitFor(() => expect(requests).toBe(2 * COUNT));
+  await requested(2 * COUNT);
   await settled();
   await expect.element(page.getByText(/^20 events could not be checked/)).toBeVisible();
   await expect.element(page.getByText("No reminders found so far")).toBeVisible();
@@ -146,7 +150,7 @@ it("reads an event once more when it keeps another expiry than the board", async
   const { queries, settled } = await opened();
   expiry = { ...expiry, board: LATER };
   await queries.invalidateQueries({ queryKey: eventBoardShowOptions().queryKey });
-  await vi.waitFor(() => expect(requests).toBe(2 * COUNT));
+  await requested(2 * COUNT);
   await settled();
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(requests).toBe(2 * COUNT);
