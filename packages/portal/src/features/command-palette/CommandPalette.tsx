@@ -57,12 +57,12 @@ export function FindDialog({ open, onClose }: { open: boolean; onClose: () => vo
       }}
     >
       <VisuallyHidden id={id}>{LABEL}</VisuallyHidden>
-      <Finder onClose={onClose} />
+      <Finder isOpen={open} onClose={onClose} />
     </Dialog>
   );
 }
 
-function Finder({ onClose }: { onClose: () => void }) {
+function Finder({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { navigator } = useAppContext();
   const [typed, setTyped] = useState("");
   const { results, isFetching, missing } = usePaletteResults();
@@ -76,6 +76,11 @@ function Finder({ onClose }: { onClose: () => void }) {
     if (typeof to === "string") navigator.go(to);
     else to();
   }
+
+  useEffect(() => {
+    // The lists may arrive while the palette closes.
+    if (!isOpen) isEntered.current = false;
+  }, [isOpen]);
 
   const enter = useEffectEvent(() => {
     if (!isEntered.current) return;
@@ -105,7 +110,9 @@ function Finder({ onClose }: { onClose: () => void }) {
           isPicked.current = false;
         }}
         onHighlightChange={(_event, _place, reason) => {
-          if (reason === "keyboard" || reason === "mouse") isPicked.current = true;
+          if (reason !== "keyboard" && reason !== "mouse") return;
+          isPicked.current = true;
+          isEntered.current = false;
         }}
         onKeyDown={(event) => {
           if (event.key !== "Enter" || !isFetching || isPicked.current) return;
