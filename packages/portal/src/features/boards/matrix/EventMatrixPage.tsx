@@ -20,6 +20,7 @@ import {
   SHOWN_AT_FIRST,
   shownDocuments,
   useEventMatrix,
+  withKnownFilter,
   writeDocuments,
 } from "./event-matrix.ts";
 import { matrixColumns, MatrixKey, NAME_WIDTH } from "./event-matrix-columns.tsx";
@@ -122,10 +123,14 @@ export function EventMatrixPage() {
   const filter = useFilterState();
   const { people: left } = filter;
   const { query, change } = useAddressQuery();
-  const view = useTableView(BY_NAME);
+  const { state: requested, onStateChange } = useTableView(BY_NAME);
   const { documents, people: everybody } = matrix ?? NONE_YET;
   const marks = usePersonMarks(everybody);
   const shown = useMemo(() => shownDocuments(documents, query), [documents, query]);
+  const state = useMemo(
+    () => (matrix === undefined ? requested : withKnownFilter(requested, shown)),
+    [matrix, requested, shown],
+  );
   const people = useMemo(() => {
     if (matrix === undefined || left === undefined) return undefined;
     if (documents.length === 0) return [];
@@ -177,8 +182,8 @@ export function EventMatrixPage() {
           <MatrixKey
             sx={KEY}
             counts={counts}
-            pressed={view.state.filters["fullName"]}
-            onPress={(state) => view.onStateChange(withFilter(view.state, "fullName", state))}
+            pressed={state.filters["fullName"]}
+            onPress={(id) => onStateChange(withFilter(state, "fullName", id))}
           />
         )}
         <Box sx={{ ml: { sm: "auto" } }}>
@@ -202,7 +207,8 @@ export function EventMatrixPage() {
             rows={people}
             columns={columns}
             search={SEARCH}
-            {...view}
+            state={state}
+            onStateChange={onStateChange}
             defaultSort={BY_NAME}
             {...tableErrorProps(board, "The board could not be loaded")}
             empty={left ? { title: "No one matches these filters" } : EMPTY}

@@ -17,6 +17,7 @@ import {
   SEARCH,
   shownDocuments,
   useEventMatrix,
+  withKnownFilter,
 } from "./event-matrix.ts";
 import { DocumentCell, matrixColumns, MatrixKey } from "./event-matrix-columns.tsx";
 
@@ -85,7 +86,8 @@ export function EventMatrixPrintPage() {
         const { filteredIds, filterText, backHref } = view;
         const documents = shownDocuments(all, query);
         const filtered = everybody.filter(({ id }) => filteredIds === null || filteredIds.has(id));
-        const state = readTable(query, BY_NAME);
+        const requested = readTable(query, BY_NAME);
+        const state = withKnownFilter(requested, documents);
         const columns = matrixColumns(documents, filtered);
         const people = indexRows(filtered, columns, BY_NAME, SEARCH.fields).matching(state);
         if (people.length > MAX_PRINTED) {
@@ -106,6 +108,8 @@ export function EventMatrixPrintPage() {
         const only = [filterText, narrowing?.label, name && `name with “${name}”`].filter(Boolean);
         const note = [
           only.length > 0 && `Only ${only.join("; ")}.`,
+          state !== requested &&
+            "Not filtered by the document of “Show only”, which no longer exists.",
           documents.length < all.length && `${documents.length} of ${all.length} documents.`,
           missing?.text,
         ];

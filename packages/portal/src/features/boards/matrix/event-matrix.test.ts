@@ -15,8 +15,11 @@ import {
   narrowings,
   paperPlan,
   shownDocuments,
+  withKnownFilter,
   writeDocuments,
 } from "./event-matrix.ts";
+import { readTable } from "../../../shared/table-state/address-state.ts";
+import { BY_NAME } from "../board-rules.ts";
 
 let nextId = 0;
 const event = (
@@ -321,6 +324,37 @@ describe("the documents shown", () => {
     expect(shown("document=d13&document=d2&document=gone")).toEqual(["d2", "d13"]);
     expect(shown("document=gone")).toHaveLength(12);
     expect(shown("documents=all")).toHaveLength(14);
+  });
+
+  it.each(["lacks d13", "expired d13"])("also shows the document of the filter '%s'", (filter) => {
+    const by = `by-fullName=${encodeURIComponent(filter)}`;
+    expect(shown(by)).toEqual([...all.slice(0, 12).map(({ key }) => key), "d13"]);
+    expect(shown(`document=d2&${by}`)).toEqual(["d2", "d13"]);
+  });
+
+  it.each([
+    ["lacks d13", "lacks d13"],
+    ["expired d13", "expired d13"],
+    ["lacks", "lacks"],
+    ["lacks gone", undefined],
+    ["expired gone", undefined],
+    ["gone", undefined],
+  ])("turns the filter '%s' into '%s'", (filter, expected) => {
+    const query = new URLSearchParams({ "by-fullName": filter, q: "ann" });
+    const state = withKnownFilter(readTable(query, BY_NAME), shownDocuments(all, query));
+    expect(state.filters["fullName"]).toBe(expected);
+    expect(state.search).toBe("ann");
+  });
+
+  it.each<[readonly string[] | "all" | null, string | null]>([
+    [["b"], null],
+    [["a"], "lacks a"],
+    ["all", "lacks a"],
+    [null, "lacks a"],
+  ])("when %j are chosen, leaves the filter by a document as %s", (keys, expected) => {
+    const query = new URLSearchParams("by-fullName=lacks+a");
+    writeDocuments(query, keys);
+    expect(query.get("by-fullName")).toBe(expected);
   });
 
   it("shows those that someone has expired or at risk before more common ones", () => {

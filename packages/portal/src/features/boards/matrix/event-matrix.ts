@@ -7,6 +7,7 @@ import {
   fold,
   type StatusId,
   statusOf,
+  type TableState,
 } from "@recurrent/ui-kit";
 import { useMemo } from "react";
 import { compareDays } from "@recurrent/sdk/calendar-day";
@@ -152,6 +153,13 @@ export function countHolders(people: readonly MatrixPerson[], { key }: MatrixDoc
 /** Query key with one value per shown document; `documents=all` shows all of them. */
 const DOCUMENT = "document";
 const ALL = "documents";
+/** Query key of the filter that the name column has, one of `narrowings`. */
+const FILTERED = "by-fullName";
+
+/** The key of the document that a filter names; undefined if it names none. */
+function documentOf(filter: string | null): string | undefined {
+  return /^(?:lacks|expired) (?<key>.+)$/s.exec(filter ?? "")?.groups?.["key"];
+}
 
 /** The expired ones come before the most common, so that the first look at the table shows them. */
 function firstDocuments(documents: readonly MatrixDocument[]): readonly MatrixDocument[] {
@@ -163,7 +171,10 @@ function firstDocuments(documents: readonly MatrixDocument[]): readonly MatrixDo
   return documents.filter((document) => first.has(document));
 }
 
-/** Returns the most urgent and most common documents if the URL names none that exists. */
+/**
+ * Returns the most urgent and most common documents if the URL names none that exists, and always
+ * the document of the filter, which would otherwise leave no one.
+ */
 export function shownDocuments(
   documents: readonly MatrixDocument[],
   query: URLSearchParams,
@@ -172,10 +183,14 @@ export function shownDocuments(
   // An older URL may contain a key that was folded differently.
   const requestedKeys = new Set(query.getAll(DOCUMENT).map(foldDescription));
   const chosen = documents.filter(({ key }) => requestedKeys.has(key));
-  return chosen.length > 0 ? chosen : firstDocuments(documents);
+  const shown = new Set(chosen.length > 0 ? chosen : firstDocuments(documents));
+  const filtered = documentOf(query.get(FILTERED));
+  return documents.filter((document) => shown.has(document) || document.key === filtered);
 }
 
-/** Changes `query`; null selects the first documents. */
+/**
+ * Changes `query`; null selects the first documents. A filter by a document that is not chosen goes.
+ */
 export function writeDocuments(
   query: URLSearchParams,
   keys: readonly string[] | "all" | null,
@@ -184,6 +199,10 @@ export function writeDocuments(
   query.delete(DOCUMENT);
   if (keys === "all") query.set(ALL, keys);
   else for (const key of keys ?? []) query.append(DOCUMENT, key);
+  const filtered = documentOf(query.get(FILTERED));
+  if (Array.isArray(keys) && filtered !== undefined && !keys.includes(filtered)) {
+    query.delete(FILTERED);
+  }
 }
 
 /** Filter options by status of these documents, with values as in `marksOf`. */
@@ -196,6 +215,14 @@ export function narrowings(documents: readonly MatrixDocument[]): FilterOption[]
     ...documents.map(({ key, name }) => ({ value: `lacks ${key}`, label: `Missing: ${name}` })),
     ...documents.map(({ key, name }) => ({ value: `expired ${key}`, label: `Expired: ${name}` })),
   ];
+}
+
+/** Drops a filter by a document that no longer exists. */
+export function withKnownFilter(state: TableState, shown: readonly MatrixDocument[]): TableState {
+  const { fullName, ...filters } = state.filters;
+  const isKnown =
+    fullName === undefined || narrowings(shown).some(({ value }) => value === fullName);
+  return isKnown ? state : { ...state, filters };
 }
 
 /** Values of all `narrowings` that a person matches. */
