@@ -39,9 +39,9 @@ const formOfPerson = (sent: unknown) => {
     password: "",
     passwordConfirmation: "",
     roleIds: person.roles.map(({ id }) => id),
-    companyRpeIds: person.company.rpes.map(({ id }) => id),
+    companyRpeIds: person.company.rpes!.map(({ id }) => id),
     companyRoles: Object.fromEntries(
-      person.company.roles.map(({ id, licence }) => [id, { active: true, licence }]),
+      person.company.roles!.map(({ id, licence }) => [id, { active: true, licence }]),
     ),
     subscription: person.subscriptionEnd,
   });
@@ -148,8 +148,8 @@ const WRITES: readonly [
       return companyPayload({
         ...company,
         tierId: company.tier?.id ?? "",
-        roleIds: company.roles.map(({ id }) => id),
-        rpeIds: company.rpes.map(({ id }) => id),
+        roleIds: company.roles!.map(({ id }) => id),
+        rpeIds: company.rpes!.map(({ id }) => id),
       });
     },
   ],

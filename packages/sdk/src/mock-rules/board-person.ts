@@ -24,10 +24,10 @@ export function boardPersonRule(made: BoardPerson, given: Partial<BoardPerson>):
   if (settings && !Array.isArray(settings) && status !== undefined) {
     return { ...person, settings: withSuspension(settings, status), ...given };
   }
-  const suspend = suspendIn(settings);
+  const suspended = readSuspend(suspendIn(settings)).status;
   return {
     ...person,
-    ...(suspend !== undefined && { suspendSetting: { status: readSuspend(suspend).status } }),
+    ...(suspended !== null && { suspendSetting: { status: suspended } }),
     ...given,
   };
 }

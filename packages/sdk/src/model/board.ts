@@ -92,7 +92,7 @@ function readBoardPerson(
   return {
     id: text(person.id),
     fullName: readFullName(person),
-    isSuspended: suspend === undefined || suspend === null ? null : readSuspend(suspend).status,
+    isSuspended: readSuspend(suspend).status,
   };
 }
 

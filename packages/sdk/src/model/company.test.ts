@@ -33,6 +33,17 @@ describe("companies", () => {
     });
   });
 
+  it.each([
+    ["missing", undefined, null],
+    ["null", null, null],
+    ["empty", [], []],
+  ])("reads RPEs and roles that are %s", (_name, list, read) => {
+    expect(readCompany(odd({ id: 3, rpes: list, roles: list }))).toMatchObject({
+      rpes: read,
+      roles: read,
+    });
+  });
+
   it("reads the settings of a company from a list or an object", () => {
     const list = [{ type: "events_documents", value: 1 }];
     expect(readCompany(odd({ id: 1, settings: list })).settings).toEqual({ eventsDocuments: true });

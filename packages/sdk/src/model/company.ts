@@ -5,6 +5,7 @@ import {
   flag,
   isRecord,
   listIn,
+  namedRefsOrNull,
   readEach,
   readNamedRef,
   readNamedRefs,
@@ -61,8 +62,10 @@ export interface Company {
   features: string[];
   /** The CRM account as stored, perhaps no URL: see `httpUrlOrNull`. */
   crmUrl: string | null;
-  rpes: NamedRef[];
-  roles: NamedRef[];
+  /** null if the server does not say. */
+  rpes: NamedRef[] | null;
+  /** null if the server does not say. */
+  roles: NamedRef[] | null;
   settings: CompanySettings;
 }
 
@@ -75,8 +78,8 @@ export function readCompany(reply: Untrusted<wire.Company>): Company {
     tier: readTier(company.tier),
     features: textsIn(company.features),
     crmUrl: textOrNull(company.salesForce),
-    rpes: readNamedRefs(company.rpes),
-    roles: readNamedRefs(company.roles),
+    rpes: namedRefsOrNull(company.rpes),
+    roles: namedRefsOrNull(company.roles),
     settings: readCompanySettings(company.settings),
   };
 }

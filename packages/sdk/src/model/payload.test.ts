@@ -94,6 +94,12 @@ describe("companyPayload", () => {
     expect(payload).not.toHaveProperty("tier");
   });
 
+  it("leaves out lists that are not known", () => {
+    const payload = companyPayload({ ...edit, roleIds: null, rpeIds: null });
+    expect(payload).not.toHaveProperty("roles");
+    expect(payload).not.toHaveProperty("rpes");
+  });
+
   it("leaves out a CRM account that was not shown", () => {
     expect(companyPayload({ ...edit, crmUrl: null })).not.toHaveProperty("salesForce");
   });
@@ -186,6 +192,25 @@ describe("person payloads", () => {
     const payload = personCreatePayload(unknown);
     expect(payload).not.toHaveProperty("subscription");
     expect(payload).not.toHaveProperty("hemisphere");
+  });
+
+  it("leaves out settings and lists that are not known", () => {
+    const suspend = { status: null, showTrainingStatus: true, showEventsStatus: null };
+    const unknown = {
+      ...draft,
+      isTrainee: true,
+      settings: { notifications: null, suspend },
+      companyRpeIds: null,
+      companyRoles: null,
+    };
+    const payload = personCreatePayload(unknown);
+    for (const field of ["settings", "companyRpes", "companyRoles"]) {
+      expect(payload).not.toHaveProperty(field);
+    }
+    expect(
+      personCreatePayload({ ...unknown, settings: { suspend: { ...suspend, status: true } } })
+        .settings,
+    ).toEqual({ suspend: { status: true, showTrainingStatus: true } });
   });
 
   it("trims names and addresses", () => {

@@ -2,6 +2,7 @@ import type * as wire from "../generated/main/wire/index.ts";
 import { EVENT_REMINDERS, readEvent, type Event } from "./event.ts";
 import { trimIdentifier, trimLine } from "./trim-text.ts";
 import type { Hemisphere, PersonSettings, User } from "./person.ts";
+import type { Suspend } from "./read.ts";
 
 /** The API takes whole numbers as ids; another id is sent as it is. */
 function wireId(id: string): wire.Id | string {
@@ -40,13 +41,13 @@ function accountFields({ name, surname, username, email }: AccountDraft): Accoun
 
 /** Fields users may change about themselves. */
 export interface ProfileEdit extends AccountDraft, NewPassword {
+  /** null does not change it. */
   settings: Pick<PersonSettings, "notifications">;
 }
 
 /** Payload of a profile update. */
 export function profilePayload(edit: ProfileEdit): wire.ProfileUpdatePayload {
-  const { notifications } = edit.settings;
-  return { ...accountFields(edit), ...passwordFields(edit), settings: { notifications } };
+  return { ...accountFields(edit), ...passwordFields(edit), ...settingsFields(edit.settings) };
 }
 
 /** An operational role in a form; when it is off it keeps its licence. */
@@ -60,13 +61,14 @@ export interface RoleChoice {
 export interface PersonDraft extends AccountDraft {
   /** ACL roles. */
   roleIds: readonly string[];
-  /** Unknown keys are sent back as they came. */
+  /** Unknown keys are sent back as they came; a switch that is null does not change. */
   settings: Readonly<Partial<PersonSettings>>;
   /** The fields below are sent only for trainees. */
   isTrainee: boolean;
-  companyRpeIds: readonly string[];
-  /** By role id; a role without an entry is off. */
-  companyRoles: Readonly<Record<string, RoleChoice>>;
+  /** null does not change them. */
+  companyRpeIds: readonly string[] | null;
+  /** By role id; a role without an entry is off. null does not change them. */
+  companyRoles: Readonly<Record<string, RoleChoice>> | null;
   /** Renewal of the subscription, 'YYYY-MM-DD'; null does not change it. */
   subscription: string | null;
   /** null does not change it. */
@@ -84,7 +86,7 @@ export function personCreatePayload(draft: PersonDraft): wire.PersonCreatePayloa
   return {
     roles: wireIds(draft.roleIds),
     ...accountFields(draft),
-    settings: settingsFields(draft.settings),
+    ...settingsFields(draft.settings),
     ...(draft.isTrainee && traineeFields(draft)),
   };
 }
@@ -94,17 +96,37 @@ export function personUpdatePayload(edit: PersonEdit): wire.PersonUpdatePayload 
   return { id: wireId(edit.id), ...personCreatePayload(edit), ...passwordFields(edit) };
 }
 
-function settingsFields({ suspend, ...others }: PersonDraft["settings"]) {
-  if (suspend === undefined) return others;
-  return { ...others, suspend: { ...suspend, endDate: suspend.status ? suspend.endDate : null } };
+/** Leaves out what is not known. */
+function settingsFields({ notifications = null, suspend, ...others }: PersonDraft["settings"]): {
+  settings?: wire.PersonSettings;
+} {
+  const settings = {
+    ...others,
+    ...(notifications !== null && { notifications }),
+    ...(suspend && suspendFields(suspend)),
+  };
+  return Object.keys(settings).length === 0 ? {} : { settings };
+}
+
+function suspendFields({ status, endDate, showTrainingStatus, showEventsStatus }: Suspend) {
+  if (status === null) return {};
+  const suspend: wire.Suspend = {
+    status,
+    ...(endDate !== undefined && { endDate: status ? endDate : null }),
+    ...(showTrainingStatus !== null && { showTrainingStatus }),
+    ...(showEventsStatus !== null && { showEventsStatus }),
+  };
+  return { suspend };
 }
 
 function traineeFields({ companyRpeIds, companyRoles, subscription, hemisphere }: PersonDraft) {
   return {
-    companyRpes: wireIds(companyRpeIds),
-    companyRoles: Object.entries(companyRoles)
-      .filter(([, { active }]) => active)
-      .map(([id, { licence }]) => ({ id: wireId(id), licence: trimLine(licence) })),
+    ...(companyRpeIds && { companyRpes: wireIds(companyRpeIds) }),
+    ...(companyRoles && {
+      companyRoles: Object.entries(companyRoles)
+        .filter(([, { active }]) => active)
+        .map(([id, { licence }]) => ({ id: wireId(id), licence: trimLine(licence) })),
+    }),
     ...(subscription !== null && { subscription }),
     ...(hemisphere && { hemisphere }),
   };
@@ -114,12 +136,14 @@ function traineeFields({ companyRpeIds, companyRoles, subscription, hemisphere }
 export interface CompanyEdit {
   id: string;
   name: string;
-  /** The CRM account; '' for none, null if the user does not see it. */
+  /** The CRM account; '' for none, null does not change it. */
   crmUrl: string | null;
   /** '' for none. */
   tierId: string;
-  roleIds: readonly string[];
-  rpeIds: readonly string[];
+  /** null does not change them. */
+  roleIds: readonly string[] | null;
+  /** null does not change them. */
+  rpeIds: readonly string[] | null;
 }
 
 /** Payload of a company update. */
@@ -131,8 +155,8 @@ export function companyPayload(edit: CompanyEdit): wire.CompanyUpdatePayload {
     ...(crmUrl === null ? {} : { salesForce: crmUrl === "" ? null : crmUrl }),
     // The contract has no id for 'no tier'.
     ...(edit.tierId === "" ? {} : { tier: wireId(edit.tierId) }),
-    roles: wireIds(edit.roleIds),
-    rpes: wireIds(edit.rpeIds),
+    ...(edit.roleIds && { roles: wireIds(edit.roleIds) }),
+    ...(edit.rpeIds && { rpes: wireIds(edit.rpeIds) }),
   };
 }
 

@@ -76,23 +76,31 @@ describe("settings", () => {
     });
   });
 
-  it("reads missing settings as off", () => {
-    const off = {
-      status: false,
-      endDate: null,
-      showTrainingStatus: false,
-      showEventsStatus: false,
-    };
+  it("reads missing settings as not known", () => {
+    const unknown = { status: null, showTrainingStatus: null, showEventsStatus: null };
     for (const nothing of [undefined, null, [], {}, "x", [null, {}], { suspend: null }]) {
       expect(readPerson(odd({ settings: nothing })).settings).toMatchObject({
-        notifications: false,
-        suspend: off,
+        notifications: null,
+        suspend: unknown,
       });
+      expect(readPerson(odd({ settings: nothing })).settings.suspend).not.toHaveProperty("endDate");
     }
   });
 
   it("keeps a text that only looks like JSON", () => {
     expect(readSettings([{ type: "note", value: "{not json" }])).toEqual({ note: "{not json" });
+  });
+});
+
+describe("lists of a person", () => {
+  it.each([
+    ["missing", undefined, null],
+    ["null", null, null],
+    ["empty", [], []],
+  ])("reads groups, equipment and roles that are %s", (_name, list, read) => {
+    const person = readPerson(odd({ id: 1, groups: list, company: { rpe: list, roles: list } }));
+    expect(person.groups).toEqual(read);
+    expect(person.company).toMatchObject({ rpes: read, roles: read });
   });
 });
 

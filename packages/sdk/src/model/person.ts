@@ -8,6 +8,7 @@ import {
   flagOrNull,
   isRecord,
   listIn,
+  namedRefsOrNull,
   parseTimestamp,
   numberOrNull,
   readEach,
@@ -99,14 +100,19 @@ export function editRestriction(user: Permissions, person: Permissions): EditRes
 
 /** Settings of a person; unknown keys are kept. */
 export interface PersonSettings {
-  notifications: boolean;
+  /** null if the server does not say. */
+  notifications: boolean | null;
   suspend: Suspend;
   [key: string]: unknown;
 }
 
 function readPersonSettings(input: Untrusted<wire.Settings>): PersonSettings {
   const all = readSettings(input) as Fields<wire.PersonSettings>;
-  return { ...all, notifications: flag(all.notifications), suspend: readSuspend(all.suspend) };
+  return {
+    ...all,
+    notifications: flagOrNull(all.notifications),
+    suspend: readSuspend(all.suspend),
+  };
 }
 
 /** Layout of the training record. Default 5. */
@@ -120,10 +126,10 @@ export function readRecordVersion(input: unknown): RecordVersion {
 /** Northern or Southern, for seasonal topics. */
 export type Hemisphere = "N" | "S";
 
-/** Operational data of a person. */
+/** Operational data of a person; a list is null if the server does not say. */
 export interface PersonCompany extends NamedRef {
-  rpes: NamedRef[];
-  roles: LicensedRole[];
+  rpes: NamedRef[] | null;
+  roles: LicensedRole[] | null;
 }
 
 function readPersonCompany(input: Untrusted<wire.PersonCompany>): PersonCompany {
@@ -131,8 +137,8 @@ function readPersonCompany(input: Untrusted<wire.PersonCompany>): PersonCompany 
   return {
     id: text(company.id),
     name: text(company.name),
-    rpes: readNamedRefs(company.rpe),
-    roles: readLicensedRoles(company.roles),
+    rpes: namedRefsOrNull(company.rpe),
+    roles: (company.roles ?? null) === null ? null : readLicensedRoles(company.roles),
   };
 }
 
@@ -176,11 +182,12 @@ interface PersonBase extends PersonIdentity {
   createdAt: string | null;
   /** null if the server does not say. */
   hasValidSubscription: boolean | null;
-  /** 'YYYY-MM-DD'. */
+  /** 'YYYY-MM-DD'; null for none, or if the server does not say. */
   subscriptionEnd: string | null;
   internationalProcedures: boolean;
   trainingRecord: RecordVersion;
-  groups: NamedRef[];
+  /** null if the server does not say. */
+  groups: NamedRef[] | null;
   settings: PersonSettings;
   company: PersonCompany;
 }
@@ -197,7 +204,7 @@ function readBase(person: Fields<wire.User | wire.Person>): PersonBase {
     subscriptionEnd: parseCalendarDay(asRecord(person.subscription).end ?? person.subscription),
     internationalProcedures: flag(person.international_procedures),
     trainingRecord: readRecordVersion(person.training_record),
-    groups: readNamedRefs(person.groups),
+    groups: namedRefsOrNull(person.groups),
     settings: readPersonSettings(person.settings),
     company: readPersonCompany(person.company),
   };

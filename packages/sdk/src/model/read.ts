@@ -197,6 +197,11 @@ export function readNamedRefs(input: UntrustedList<UntrustedRef>): NamedRef[] {
     .filter(({ id }) => id !== "");
 }
 
+/** null if the server does not say. */
+export function namedRefsOrNull(input: UntrustedList<UntrustedRef>): NamedRef[] | null {
+  return (input ?? null) === null ? null : readNamedRefs(input);
+}
+
 export function readLicensedRoles(input: Untrusted<wire.LicensedRole[]>): LicensedRole[] {
   return listIn(input)
     .map((entry) => ({ ...readNamedRef(entry), licence: text(asRecord(entry).licence) }))
@@ -266,24 +271,27 @@ export function readSettings(input: unknown): Record<string, unknown> {
   return Object.fromEntries(entries.filter(([type]) => type !== ""));
 }
 
-/** Suspension of a person. */
+/** Suspension of a person; a switch is null if the server does not say. */
 export interface Suspend {
-  status: boolean;
-  /** Day of return, 'YYYY-MM-DD'; null until the subscription renews. */
-  endDate: string | null;
-  showTrainingStatus: boolean;
-  showEventsStatus: boolean;
+  status: boolean | null;
+  /**
+   * Day of return, 'YYYY-MM-DD'; null until the subscription renews, left out if the server does
+   * not say.
+   */
+  endDate?: string | null;
+  showTrainingStatus: boolean | null;
+  showEventsStatus: boolean | null;
 }
 
 /** Reads an object or a flag. */
 export function readSuspend(input: Untrusted<wire.Suspend>): Suspend {
   const source = parseIfJson(input);
-  const suspend = (isRecord(source) ? source : { status: source }) as Fields<wire.Suspend>;
+  const suspend = (isObject(source) ? source : { status: source }) as Fields<wire.Suspend>;
   return {
-    status: flag(suspend.status),
-    endDate: parseCalendarDay(suspend.endDate),
-    showTrainingStatus: flag(suspend.showTrainingStatus),
-    showEventsStatus: flag(suspend.showEventsStatus),
+    status: flagOrNull(suspend.status),
+    ...(suspend.endDate !== undefined && { endDate: parseCalendarDay(suspend.endDate) }),
+    showTrainingStatus: flagOrNull(suspend.showTrainingStatus),
+    showEventsStatus: flagOrNull(suspend.showEventsStatus),
   };
 }
 

@@ -236,10 +236,12 @@ function PreviewLines({ person, tab, page }: PreviewLinesProps) {
       {!query.isPending && (
         <Box component="dl" sx={FACTS}>
           <dt>Groups</dt>
-          <dd>{person.groups.map(({ name }) => name).join(", ") || "None"}</dd>
+          <dd>
+            {person.groups ? person.groups.map(({ name }) => name).join(", ") || "None" : "–"}
+          </dd>
           <dt>Subscription</dt>
           <dd>
-            <DayText day={person.subscriptionEnd} none="None" />
+            <DayText day={person.subscriptionEnd} none="–" />
           </dd>
         </Box>
       )}

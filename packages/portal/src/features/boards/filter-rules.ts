@@ -87,7 +87,7 @@ export function filterPeople(
     groups.filter(isWanted).flatMap(({ trainees }) => trainees.map(({ id }) => id));
   const holders = (key: "roles" | "rpes", wanted: ReadonlySet<string>) =>
     people
-      .filter(({ company }) => company?.[key].some(({ id }) => wanted.has(id)) === true)
+      .filter(({ company }) => company?.[key]?.some(({ id }) => wanted.has(id)) === true)
       .map(({ id }) => id);
   const fitting: Readonly<Record<FilterKind, (ids: readonly string[]) => readonly string[]>> = {
     group: (ids) => traineesOf(({ id }) => ids.includes(id)),

@@ -7,7 +7,8 @@ import {
   getTierListMockHandler,
 } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { delay, http } from "msw";
+import { expect, fn, waitFor, within } from "storybook/test";
 import { afterFailure, whileLoading } from "../../testing/plain-states.ts";
 import { PortalHarness } from "../../testing/PortalHarness.tsx";
 import { fails, forever, over, refuses } from "../../testing/replies.ts";
@@ -107,6 +108,34 @@ export const Refused: Story = {
     await expect(name).toBeInvalid();
     await expect(name).toHaveFocus();
     await expect(name).toHaveAccessibleDescription("The name has already been taken.");
+  },
+};
+
+const sent = fn();
+
+/** The host names neither equipment nor roles. Another name sends the name alone. */
+export const ListsNotKnown: Story = {
+  args: { as: "admin" },
+  parameters: over(
+    getCompanyShowMockHandler({ id: AURORA.id, name: AURORA.name }),
+    http.put(COMPANY, async ({ request }) => {
+      sent(await request.json());
+      await delay("infinite");
+    }),
+    ...all,
+  ),
+  beforeEach: () => void sent.mockClear(),
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByLabelText(/^Company Name/);
+    await expect(canvas.getAllByText(/^Not known which are on/)).toHaveLength(2);
+    const hoist = canvas.getByRole("switch", { name: "Hoist Operator" });
+    await userEvent.click(hoist);
+    await expect(canvas.getAllByText(/^Not known which are on/)).toHaveLength(1);
+    await userEvent.click(hoist);
+    await userEvent.type(name, " & Sons{Enter}");
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith({ id: AURORA.id, name: `${AURORA.name} & Sons` }),
+    );
   },
 };
 

@@ -20,8 +20,8 @@ import {
 import { FORM_WRITE } from "../../shared/forms/useForm.ts";
 import { mergeOptions } from "../../shared/forms/values.ts";
 import { address, href } from "../../shared/routes/address.ts";
-import { companyEdit, companyMergeFields } from "./company-form.ts";
 import { isAwaited } from "../../shared/api/first-load.ts";
+import { companyEdit, companyMergeFields, keepUnknownLists } from "./company-form.ts";
 
 export function CompanyEditPage() {
   const query = useCompanyShow(useCompanyId());
@@ -48,10 +48,10 @@ function CompanyEditor({ company }: { company: Company }) {
       ? { tiers: mergeOptions(tiers.data, ...of.map(({ tier }) => (tier ? [tier] : []))), crmName }
       : undefined,
     rpeOptions: may("companyRpes")
-      ? mergeOptions(rpes.data, ...of.map((one) => one.rpes))
+      ? mergeOptions(rpes.data, ...of.map((one) => one.rpes ?? []))
       : undefined,
     roleOptions: may("companyRoles")
-      ? mergeOptions(roles.data, ...of.map((one) => one.roles))
+      ? mergeOptions(roles.data, ...of.map((one) => one.roles ?? []))
       : undefined,
   });
   const form = useEditForm<CompanyEdit, Company, unknown>({
@@ -79,6 +79,7 @@ function CompanyEditor({ company }: { company: Company }) {
       <FormQuestions draft={form.draft} conflict={form.conflict} />
       <CompanyForm
         {...form.props}
+        onChange={(next) => form.props.onChange(keepUnknownLists(company, next))}
         {...offerOf(company)}
         missing={missing}
         canSubmit={may("companyUpdate")}

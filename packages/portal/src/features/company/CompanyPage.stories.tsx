@@ -58,6 +58,18 @@ export const Profile: Story = {
   },
 };
 
+/** The host names neither equipment nor roles. Both are a dash, not None. */
+export const ListsNotKnown: Story = {
+  parameters: over(getCompanyShowMockHandler({ id: AURORA.id, name: AURORA.name })),
+  play: async ({ canvas }) => {
+    const operational = within(
+      await canvas.findByRole("region", { name: "Operational Information" }),
+    );
+    await expect(operational.getAllByText("–")).toHaveLength(2);
+    await expect(operational.queryByText("None")).toBeNull();
+  },
+};
+
 /** A training manager without companies_update sees no Edit (shell 2.14). */
 export const ProfileForATrainingManager: Story = {
   args: { as: "trainingManager" },

@@ -1,4 +1,4 @@
-import type { Company } from "@recurrent/sdk";
+import type { Company, NamedRef } from "@recurrent/sdk";
 import { useCompanyShow } from "@recurrent/sdk/react";
 import {
   AppLink,
@@ -50,11 +50,11 @@ function CompanyDetail({ company }: { company: Company }) {
           items={[
             {
               label: COMPANY_FIELDS.rpeIds.label,
-              value: <NameList of={sortByName(company.rpes, ({ name }) => name)} />,
+              value: <NameList of={sorted(company.rpes)} />,
             },
             {
               label: COMPANY_FIELDS.roleIds.label,
-              value: <NameList of={sortByName(company.roles, ({ name }) => name)} />,
+              value: <NameList of={sorted(company.roles)} />,
             },
           ]}
         />
@@ -62,6 +62,8 @@ function CompanyDetail({ company }: { company: Company }) {
     </>
   );
 }
+
+const sorted = (refs: readonly NamedRef[] | null) => refs && sortByName(refs, ({ name }) => name);
 
 /** A link for what the form accepts (decisions, CRM account). */
 function Account({ url }: { url: string | null }) {

@@ -2,7 +2,8 @@ import { companyPayload, httpUrlOrNull } from "@recurrent/sdk";
 import { readCompany } from "@recurrent/sdk/raw";
 import { isWebAddress } from "@recurrent/ui-kit";
 import { describe, expect, it } from "vitest";
-import { companyEdit } from "./company-form.ts";
+import { findConflicts, mergeChanges } from "../../shared/forms/values.ts";
+import { companyEdit, companyMergeFields, keepUnknownLists } from "./company-form.ts";
 
 const company = readCompany({
   id: 3,
@@ -30,15 +31,57 @@ describe("a company in its form", () => {
   });
 
   it("allows a company without tier and account", () => {
-    const edit = companyEdit(readCompany({ id: 4, name: "Borealis" }), true);
-    expect(edit).toMatchObject({ tierId: "", crmUrl: "", rpeIds: [], roleIds: [] });
-    expect(companyPayload(edit)).toEqual({
-      id: 4,
-      name: "Borealis",
-      salesForce: null,
-      roles: [],
-      rpes: [],
-    });
+    const edit = companyEdit(readCompany({ id: 4, name: "Borealis", rpes: [], roles: [] }), true);
+    expect(edit).toMatchObject({ tierId: "", crmUrl: null, rpeIds: [], roleIds: [] });
+    expect(companyPayload(edit)).toEqual({ id: 4, name: "Borealis", roles: [], rpes: [] });
+    expect(companyPayload({ ...edit, crmUrl: "" })).toMatchObject({ salesForce: null });
+  });
+});
+
+describe("what a reply does not say about a company", () => {
+  const full = {
+    id: 3,
+    name: "Aurora",
+    rpes: [{ id: 5, name: "AS350" }],
+    roles: [],
+    salesForce: "x",
+  };
+  const rest = { id: 3, name: "Aurora Air", rpes: [5], roles: [], salesForce: "x" };
+  it.each([
+    ["rpes", undefined, undefined],
+    ["rpes", null, undefined],
+    ["rpes", [], []],
+    ["roles", undefined, undefined],
+    ["roles", null, undefined],
+    ["roles", [], []],
+    ["salesForce", undefined, undefined],
+    ["salesForce", null, undefined],
+  ])("sends %s of %j as %j after another name", (field, value, sent) => {
+    const { [field as "rpes"]: _left, ...missing } = full;
+    const reply = value === undefined ? missing : { ...full, [field]: value };
+    const edit = companyEdit(readCompany(reply), true);
+    expect(companyPayload({ ...edit, name: "Aurora Air" })).toEqual(
+      JSON.parse(JSON.stringify({ ...rest, [field]: sent })),
+    );
+  });
+
+  it("leaves an unknown list alone when a switch is turned on and off again", () => {
+    const unknown = readCompany({ id: 3, name: "Aurora" });
+    const edit = companyEdit(unknown, true);
+    const on = keepUnknownLists(unknown, { ...edit, rpeIds: ["5"], roleIds: ["8"] });
+    expect(companyPayload(on)).toMatchObject({ rpes: [5], roles: [8] });
+    const off = keepUnknownLists(unknown, { ...on, rpeIds: [], roleIds: [] });
+    expect(off).toEqual(edit);
+    expect(keepUnknownLists(company, { ...on, rpeIds: [] }).rpeIds).toEqual([]);
+  });
+
+  it("is no change by others when only a later reply leaves it out", () => {
+    const base = companyEdit(company, true);
+    const theirs = companyEdit(readCompany({ ...full, rpes: undefined }), true);
+    const fields = companyMergeFields({ rpeOptions: [{ id: "5", name: "AS350" }] });
+    const versions = { base, mine: { ...base, name: "Mine" }, theirs };
+    expect(findConflicts(fields, versions)).toEqual([]);
+    expect(mergeChanges(fields, versions)).toMatchObject({ name: "Mine", rpeIds: ["5"] });
   });
 });
 

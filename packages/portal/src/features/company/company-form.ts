@@ -1,6 +1,13 @@
 import type { Company, CompanyEdit } from "@recurrent/sdk";
 import { COMPANY_FIELDS, type CompanyFormProps, crmAccountLabel } from "@recurrent/ui-kit";
-import { type MergeFields, nameIn, plainFields, switchFields } from "../../shared/forms/values.ts";
+import {
+  idsOf,
+  type MergeFields,
+  nameIn,
+  nullIfEmpty,
+  plainFields,
+  switchFields,
+} from "../../shared/forms/values.ts";
 
 /** @param showsAccount true to show tier and CRM account (Admin, Customer Support) */
 export function companyEdit(company: Company, showsAccount: boolean): CompanyEdit {
@@ -9,9 +16,21 @@ export function companyEdit(company: Company, showsAccount: boolean): CompanyEdi
     id,
     name,
     tierId: tier?.id ?? "",
-    crmUrl: showsAccount ? (crmUrl ?? "") : null,
-    rpeIds: rpes.map((rpe) => rpe.id),
-    roleIds: roles.map((role) => role.id),
+    crmUrl: showsAccount ? crmUrl : null,
+    rpeIds: idsOf(rpes),
+    roleIds: idsOf(roles),
+  };
+}
+
+/** A switch turned on and off again does not empty a list that is not known. */
+export function keepUnknownLists(
+  { rpes, roles }: Pick<Company, "rpes" | "roles">,
+  edit: CompanyEdit,
+): CompanyEdit {
+  return {
+    ...edit,
+    rpeIds: rpes === null ? nullIfEmpty(edit.rpeIds) : edit.rpeIds,
+    roleIds: roles === null ? nullIfEmpty(edit.roleIds) : edit.roleIds,
   };
 }
 

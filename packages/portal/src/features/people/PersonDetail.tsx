@@ -152,7 +152,7 @@ function Profile({ person }: { person: Person }) {
             value: (
               <Box component="span" sx={{ display: "inline-flex", alignItems: "center", gap: 1 }}>
                 {fullName}
-                {settings.suspend.status && <SuspendedIcon />}
+                {settings.suspend.status === true && <SuspendedIcon />}
               </Box>
             ),
           },

@@ -207,6 +207,51 @@ export const LapsedRenewal: Story = {
   },
 };
 
+const {
+  subscription: _subscription,
+  settings: _settings,
+  company: _company,
+  ...UNSAID
+} = TRAINEE_ON_WIRE;
+
+/** The host names no subscription, settings or company. Another address sends none of them. */
+export const NotKnown: Story = {
+  parameters: over(setIn, getPersonShowMockHandler(UNSAID), ...choices),
+  beforeEach: () => void sent.mockClear(),
+  play: async ({ canvas }) => {
+    const email = await canvas.findByLabelText("Email");
+    await expect(canvas.getByRole("textbox", { name: "Subscription Renewal" })).toHaveValue("");
+    await userEvent.clear(email);
+    await userEvent.type(email, "new@mail.test{Enter}");
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith({
+        id: UNSAID.id,
+        name: UNSAID.name,
+        surname: UNSAID.surname,
+        username: UNSAID.username,
+        email: "new@mail.test",
+        roles: [5],
+        hemisphere: UNSAID.hemisphere,
+      }),
+    );
+  },
+};
+
+/** The subscription of somebody who becomes a trainee starts today, and the field shows it. */
+export const BecomesATrainee: Story = {
+  parameters: over(
+    getPersonShowMockHandler({
+      ...UNSAID,
+      acl: { roles: [{ id: 3, name: "Company Manager" }], permissions: [], isTrainee: false },
+    }),
+    ...choices,
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("switch", { name: "Trainee" }));
+    await expect(canvas.getByRole("textbox", { name: "Subscription Renewal" })).toHaveValue(day(0));
+  },
+};
+
 /** Cancel asks before changes are lost. A switch turned on and off again is no change. */
 export const Leaving: Story = {
   args: { as: "companyManager" },

@@ -87,6 +87,7 @@ function PersonCreator({ choices: { acl, rpes, roles } }: { choices: CompanyChoi
   const [defaultDay, setDefaultDay] = useState(today);
   const types = typeOptions(acl, []);
   const defaultValues = newPerson(today, { types, rpes, roles });
+  const start = { types, start: defaultValues, today };
   const form = useForm<PersonEdit, unknown>({
     defaultValues,
     // A new person is not suspended.
@@ -111,7 +112,7 @@ function PersonCreator({ choices: { acl, rpes, roles } }: { choices: CompanyChoi
         {...form.props}
         mode="create"
         today={today}
-        onChange={(next) => form.props.onChange(applyDependencies(form.values, next, types))}
+        onChange={(next) => form.props.onChange(applyDependencies(form.values, next, start))}
         typeOptions={types}
         rpeOptions={rpes}
         roleOptions={roles}
@@ -160,7 +161,7 @@ function PersonEditor({ person, choices }: { person: Person; choices: CompanyCho
     readOnlyFields: personReadOnlyFields,
     readAgain: useReadAgain(personShowOptions(companyId, person.id)),
     onSubmit(values, { value: latest, ifMatch }) {
-      const edit = completeEdit(values, latest, today);
+      const edit = completeEdit(values, latest);
       const data = personUpdatePayload(edit);
       return update.mutateAsync({ companyId, userId: edit.id, data, ifMatch });
     },
@@ -175,6 +176,7 @@ function PersonEditor({ person, choices }: { person: Person; choices: CompanyCho
     () => form.navigateWithoutAsking(address("companies_users@active")),
   );
   const { values } = form;
+  const start = { types: options.types, start: personEdit(person, options), today };
   return (
     <>
       <FormQuestions draft={restriction === null ? form.draft : null} conflict={form.conflict} />
@@ -182,7 +184,7 @@ function PersonEditor({ person, choices }: { person: Person; choices: CompanyCho
         {...form.props}
         mode="edit"
         today={today}
-        onChange={(next) => form.props.onChange(applyDependencies(values, next, options.types))}
+        onChange={(next) => form.props.onChange(applyDependencies(values, next, start))}
         typeOptions={may("personUserTypes") ? options.types : undefined}
         withPassword={may("personPassword")}
         rpeOptions={options.rpes}
@@ -204,7 +206,7 @@ function PersonEditor({ person, choices }: { person: Person; choices: CompanyCho
 function optionsFor({ roles, company }: Person, choices: CompanyChoices, before?: Person) {
   return {
     types: typeOptions(choices.acl, [...roles, ...(before?.roles ?? [])]),
-    rpes: mergeOptions(choices.rpes, company.rpes, before?.company.rpes ?? []),
-    roles: mergeOptions(choices.roles, company.roles, before?.company.roles ?? []),
+    rpes: mergeOptions(choices.rpes, company.rpes ?? [], before?.company.rpes ?? []),
+    roles: mergeOptions(choices.roles, company.roles ?? [], before?.company.roles ?? []),
   };
 }

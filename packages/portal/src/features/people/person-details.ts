@@ -88,7 +88,7 @@ export function personalDetails(person: Person) {
 export function operationalDetails(person: Person) {
   const { company, subscriptionEnd, internationalProcedures } = person;
   return [
-    ...company.roles
+    ...(company.roles ?? [])
       .filter(({ licence }) => licence !== "")
       .map(({ id, name, licence }) => detail(`${name} Licence`, licence, `licence-${id}`)),
     detail(PERSON_FIELDS.subscription.label, subscriptionEnd),
@@ -112,7 +112,7 @@ export function settingsDetails(person: Person) {
  * Format of shell 9. Without a day, a suspension ends with the renewal of the subscription (shell
  * 4).
  */
-function returnsOn({ status, endDate }: Person["settings"]["suspend"]): string {
-  if (!status) return "N/A";
+function returnsOn({ status, endDate = null }: Person["settings"]["suspend"]): string {
+  if (status !== true) return status === false ? "N/A" : "–";
   return endDate === null ? "Subscription renewal" : formatDay(endDate, "yyyy/MM/dd");
 }

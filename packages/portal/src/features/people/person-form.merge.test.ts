@@ -107,7 +107,7 @@ describe("two users who change one person", () => {
       const sent = (roles: typeof companyRoles) =>
         personUpdatePayload({ ...base, companyRoles: roles }).companyRoles;
       expect(sent(companyRoles)).toEqual(sent(versions.mine.companyRoles));
-      const on = { ...companyRoles, "24": { ...companyRoles["24"]!, active: true } };
+      const on = { ...companyRoles, "24": { ...companyRoles!["24"]!, active: true } };
       expect(sent(on)).toContainEqual({ id: 24, licence: "" });
     });
   });

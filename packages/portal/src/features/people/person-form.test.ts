@@ -27,7 +27,7 @@ const CHOICES = {
   ],
 };
 const VALUES = personEdit(TRAINEE, CHOICES);
-const payload = (value: PersonEdit) => personUpdatePayload(completeEdit(value, TRAINEE, TODAY));
+const payload = (value: PersonEdit) => personUpdatePayload(completeEdit(value, TRAINEE));
 
 describe("a person in the form", () => {
   it("leaves a hemisphere out that nobody has chosen, when the server names none", () => {
@@ -61,7 +61,7 @@ describe("a person in the form", () => {
 
   it("keeps a role that the company no longer offers", () => {
     const { companyRoles } = personEdit(TRAINEE, { ...CHOICES, roles: [] });
-    expect(Object.keys(companyRoles)).toEqual(["21", "22"]);
+    expect(Object.keys(companyRoles!)).toEqual(["21", "22"]);
   });
 
   it("finds the user types of a server that names them by their constants", () => {
@@ -131,12 +131,12 @@ describe("the payload", () => {
 
   it("sends settings that others have changed and the form does not show", () => {
     const current = { settings: { ...TRAINEE.settings, colour: "red", notifications: true } };
-    const { settings } = personUpdatePayload(completeEdit(VALUES, current, TODAY));
+    const { settings } = personUpdatePayload(completeEdit(VALUES, current));
     expect(settings).toMatchObject({ colour: "red", notifications: false });
   });
 
-  it("sends today for a subscription that was never given", () => {
-    expect(payload({ ...VALUES, subscription: null })).toMatchObject({ subscription: TODAY });
+  it("sends no subscription for a trainee who has none and was given none", () => {
+    expect(payload({ ...VALUES, subscription: null })).not.toHaveProperty("subscription");
   });
 
   it("starts a new person as Northern, until today, with every role off", () => {
@@ -153,7 +153,7 @@ describe("the payload", () => {
 
 describe("the consequences of a change", () => {
   const after = (change: Partial<PersonEdit>, from = VALUES) =>
-    applyDependencies(from, { ...from, ...change }, TYPES);
+    applyDependencies(from, { ...from, ...change }, { types: TYPES, start: VALUES, today: TODAY });
 
   it("turns off Company Manager with Training Manager on, and the reverse", () => {
     const company = after({ roleIds: ["5", "3"] });
@@ -167,6 +167,17 @@ describe("the consequences of a change", () => {
     const off = after({ roleIds: [] });
     expect(off).toMatchObject({ isTrainee: false, companyRpeIds: ["7"] });
     expect(after({ roleIds: ["5"] }, off).isTrainee).toBe(true);
+  });
+
+  it("starts the subscription of a new trainee today, and of no other", () => {
+    const start = { ...VALUES, roleIds: [], isTrainee: false, subscription: null };
+    const options = { types: TYPES, start, today: TODAY };
+    const trains = { roleIds: ["5"] };
+    expect(applyDependencies(start, { ...start, ...trains }, options).subscription).toBe(TODAY);
+    expect(applyDependencies(start, { ...start, name: "Ana" }, options).subscription).toBeNull();
+    const lapsed = { ...VALUES, subscription: null };
+    const off = after({ roleIds: [] }, lapsed);
+    expect(after(trains, off).subscription).toBeNull();
   });
 
   it("leaves training alone when another type changes", () => {

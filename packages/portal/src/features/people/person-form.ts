@@ -19,11 +19,14 @@ import {
 } from "@recurrent/ui-kit";
 import {
   emptyTexts,
+  idsOf,
   type ReadOnlyField,
   type MergeField,
   type MergeFields,
   nameIn,
   NO_PASSWORD,
+  NOTIFICATIONS_FIELD,
+  nullIfEmpty,
   pickTexts,
   plainFields,
   switchFields,
@@ -45,8 +48,9 @@ export function personEdit(person: Person, choices: PersonChoices): PersonEdit {
     roleIds: typeIds(person.roles, choices.types),
     isTrainee,
     settings: { notifications, suspend },
-    companyRpeIds: company.rpes.map((rpe) => rpe.id),
-    companyRoles: roleChoices(choices.roles, company.roles),
+    companyRpeIds: idsOf(company.rpes) ?? (isTrainee ? null : []),
+    companyRoles:
+      company.roles === null && isTrainee ? null : roleChoices(choices.roles, company.roles ?? []),
     // Only people who are not trainees get a default; a trainee's value is never invented.
     hemisphere: person.hemisphere ?? (isTrainee ? null : "N"),
     subscription: person.subscriptionEnd,
@@ -82,39 +86,38 @@ function roleChoices(
   return Object.fromEntries([...off, ...on]);
 }
 
-/**
- * Settings that the form does not show keep the server's values.
- *
- * @param today default for a missing subscription
- */
+/** Settings that the form does not show keep the server's values. */
 export function completeEdit(
   value: PersonEdit,
   { settings }: Pick<Person, "settings">,
-  today: string,
 ): PersonEdit {
-  return {
-    ...value,
-    settings: { ...settings, ...value.settings },
-    subscription: value.subscription ?? today,
-  };
+  return { ...value, settings: { ...settings, ...value.settings } };
+}
+
+interface FormStart {
+  /** Offered user types. */
+  types: readonly NamedRef[];
+  /** Values of the form as it was opened. */
+  start: PersonEdit;
+  /** Default subscription of somebody who becomes a trainee. */
+  today: string;
 }
 
 /**
  * Applies dependent changes (shell 4): one kind of manager turns off the other, Trainee shows the
  * operational section, suspending inverts notifications.
- *
- * @param types offered user types
  */
 export function applyDependencies(
   before: PersonEdit,
   next: PersonEdit,
-  types: readonly NamedRef[],
+  { types, start, today }: FormStart,
 ): PersonEdit {
   const trainee = idsOfRole(types, "Trainee");
   const [wasTrainee, isTrainee] = [before, next].map(({ roleIds }) =>
     trainee.some((id) => roleIds.includes(id)),
   );
-  const { settings } = next;
+  const { settings, companyRpeIds, companyRoles } = next;
+  const isNew = isTrainee === true && wasTrainee === false && !start.isTrainee;
   const isTurned = before.settings.suspend.status !== settings.suspend.status;
   return {
     ...next,
@@ -122,8 +125,15 @@ export function applyDependencies(
     // Only the switch changes it: the server's `isTrainee` may differ from the user types.
     isTrainee: isTrainee === wasTrainee ? next.isTrainee : isTrainee === true,
     settings: isTurned ? { ...settings, notifications: !settings.suspend.status } : settings,
+    subscription: next.subscription ?? (isNew ? today : null),
+    // A switch turned on and off again does not empty a list that is not known.
+    companyRpeIds: start.companyRpeIds === null ? nullIfEmpty(companyRpeIds) : companyRpeIds,
+    companyRoles: start.companyRoles === null && isAllOff(companyRoles) ? null : companyRoles,
   };
 }
+
+const isAllOff = (roles: PersonEdit["companyRoles"]) =>
+  roles !== null && Object.values(roles).every(({ active }) => !active);
 
 /** They exclude each other (shell 4). */
 const MANAGERS = ["Training Manager", "Company Manager"];
@@ -205,20 +215,37 @@ export function personMergeFields(
       {
         id: "hemisphere",
         label: PERSON_FIELDS.hemisphere.label,
-        show: ({ hemisphere }) => (hemisphere === "N" ? "Northern" : "Southern"),
+        show: ({ hemisphere }) => (hemisphere === null ? "–" : HEMISPHERES[hemisphere]),
       },
     ],
-    ...plainFields(PERSON_FIELDS, ["subscription"]),
+    subscription: [
+      {
+        id: "subscription",
+        label: PERSON_FIELDS.subscription.label,
+        show: ({ subscription }) => subscription ?? "–",
+      },
+    ],
     ...plainFields(PERSON_FIELDS, personTextsIn("settings")),
     settings: [
-      { id: "settings.notifications", label: "Notifications" },
-      { id: "settings.suspend.status", label: "Suspend" },
+      NOTIFICATIONS_FIELD,
+      suspendField("status", "Suspend"),
       { id: "settings.suspend.endDate", label: "Date of return" },
-      { id: "settings.suspend.showTrainingStatus", label: "Display on training status board" },
-      { id: "settings.suspend.showEventsStatus", label: "Display on events status board" },
+      suspendField("showTrainingStatus", "Display on training status board"),
+      suspendField("showEventsStatus", "Display on events status board"),
     ],
   };
 }
+
+const HEMISPHERES = { N: "Northern", S: "Southern" } as const;
+
+const suspendField = (
+  key: "status" | "showTrainingStatus" | "showEventsStatus",
+  label: string,
+): MergeField<PersonEdit> => ({
+  id: `settings.suspend.${key}`,
+  label,
+  show: ({ settings }) => onOff(settings.suspend[key]),
+});
 
 /** One field for all types: some exclude each other, and Trainee changes the form (shell 4). */
 const typesField = (options: readonly NamedRef[]): MergeField<PersonEdit> => ({
@@ -232,7 +259,7 @@ const roleFields = ({ id, name }: NamedRef): MergeField<PersonEdit>[] => [
   {
     id: `companyRoles.${id}.active`,
     label: `Role: ${name}`,
-    show: ({ companyRoles }) => onOff(companyRoles[id]?.active === true),
+    show: ({ companyRoles }) => onOff(companyRoles?.[id]?.active === true),
   },
   { id: `companyRoles.${id}.licence`, label: `${name} Licence` },
 ];

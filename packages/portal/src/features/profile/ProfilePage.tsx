@@ -15,6 +15,7 @@ import { FORM_WRITE } from "../../shared/forms/useForm.ts";
 import {
   type MergeFields,
   NO_PASSWORD,
+  NOTIFICATIONS_FIELD,
   pickTexts,
   plainFields,
 } from "../../shared/forms/values.ts";
@@ -39,7 +40,7 @@ export function profileEdit(user: ProfileSource): ProfileEdit {
 /** A manager may change the same person at the same time. */
 const MERGE_FIELDS: MergeFields<ProfileEdit> = {
   ...plainFields(PERSON_FIELDS, PROFILE_TEXT_KEYS),
-  settings: [{ id: "settings.notifications", label: "Notifications" }],
+  settings: [NOTIFICATIONS_FIELD],
   // The server never returns a password.
   password: [],
   passwordConfirmation: [],

@@ -71,11 +71,13 @@ export function DetailCard({ children }: { children: ReactNode }) {
 }
 
 interface NameListProps {
-  of: readonly NamedRef[];
+  /** null is not known. */
+  of: readonly NamedRef[] | null;
   hrefOf?: (id: string) => string;
 }
 
 export function NameList({ of: refs, hrefOf }: NameListProps) {
+  if (refs === null) return "–";
   if (refs.length === 0) return "None";
   return (
     <ul>

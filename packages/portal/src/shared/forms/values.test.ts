@@ -25,6 +25,8 @@ describe("draftFor", () => {
     ["with a text where nothing was", { ...like, tier: "2" }],
     ["with other ids", { ...like, ids: [], licences: { "7": "FCL" } }],
     ["with a field more, of a newer build", { ...like, later: 1 }],
+    ["with a list that was not known", { ...like, tier: ["2"] }],
+    ["with choices that were not known", { ...like, tier: { "7": { active: true } } }],
   ])("takes a draft %s", (_name, draft) => {
     expect(draftFor(draft, like)).toEqual(draft);
   });
@@ -37,6 +39,8 @@ describe("draftFor", () => {
     ["another kind of field", { ...like, ids: "1" }],
     ["another kind inside", { ...like, settings: { notifications: "yes" } }],
     ["a tree where a text was", { ...like, tier: {} }],
+    ["texts by name where a text was", { ...like, tier: { slug: "2" } }],
+    ["nothing where a list was", { ...like, ids: null }],
   ])("rejects as a draft %s", (_name, draft) => {
     expect(draftFor(draft, like)).toBeNull();
   });

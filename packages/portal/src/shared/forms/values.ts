@@ -55,11 +55,17 @@ export function draftFor<Values extends object>(draft: unknown, like: Values): V
 
 function isShaped<Shape>(input: unknown, like: Shape): input is Shape {
   if (Array.isArray(like)) return Array.isArray(input);
-  // A field may be null or text.
-  if (like === null || input === null) return !isTree(like) && !isTree(input);
+  // A field may be null or text, and a list that the host did not send may have been chosen.
+  if (like === null) return !isTree(input) || isChoice(input);
+  if (input === null) return !isTree(like);
   if (!isTree(like)) return typeof input === typeof like;
   if (!isTree(input) || Array.isArray(input)) return false;
   return Object.keys(like).every((key) => key in input && isShaped(input[key], like[key]));
+}
+
+function isChoice(value: Record<string, unknown>): boolean {
+  const entries = Object.values(value);
+  return isIds(value) || (entries.length > 0 && entries.every(isDictionary));
 }
 
 function isTree(value: unknown): value is Record<string, unknown> {
@@ -111,6 +117,22 @@ export const switchFields = <Key extends string>(
   options: readonly NamedRef[],
 ) => options.map(({ id, name }) => ({ id: `${key}.${id}` as const, label: `${legend}: ${name}` }));
 
+export function idsOf(refs: readonly NamedRef[] | null): string[] | null {
+  return refs && refs.map(({ id }) => id);
+}
+
+export function nullIfEmpty(ids: readonly string[] | null): readonly string[] | null {
+  return ids?.length === 0 ? null : ids;
+}
+
+/** Null is not known. */
+export const NOTIFICATIONS_FIELD = {
+  id: "settings.notifications" as const,
+  label: "Notifications",
+  show: ({ settings }: { readonly settings: { readonly notifications: boolean | null } }) =>
+    onOff(settings.notifications),
+};
+
 /** Shown but not edited, such as the files of an event. */
 export interface ReadOnlyField {
   readonly label: string;
@@ -141,7 +163,11 @@ function inside(value: unknown, key: string): unknown {
 const at = (id: string, values: unknown): unknown => id.split(".").reduce(inside, values);
 
 /** A new role, for example, is off. */
-const valueOf = (id: string, values: unknown): unknown => at(id, values) || "";
+const valueOrOff = (id: string, values: unknown): unknown => at(id, values) || "";
+
+/** Null is not known, so it differs from a switch that is off. */
+const valueOf = (id: string, values: unknown): unknown =>
+  at(id, values) === null ? null : valueOrOff(id, values);
 
 /** Sets the value at a path to that of `from`. */
 function setIn([key, ...rest]: readonly string[], values: unknown, from: unknown = ""): unknown {
@@ -154,7 +180,7 @@ function setIn([key, ...rest]: readonly string[], values: unknown, from: unknown
 function shown<Values>({ id, show }: MergeField<Values>, values: Values): ChangeValue {
   if (show) return show(values);
   const value = at(id, values);
-  return typeof value === "boolean" ? onOff(value) : String(valueOf(id, values));
+  return typeof value === "boolean" ? onOff(value) : String(valueOrOff(id, values));
 }
 
 export interface Versions<Values> {
@@ -169,8 +195,9 @@ export interface Versions<Values> {
 /** Changes by others since the form began, unless typed here too. */
 export function findConflicts<Values>(
   fields: MergeFields<Values>,
-  { base, mine, theirs }: Versions<Values>,
+  { base, mine, theirs: read }: Versions<Values>,
 ): ChangesDialogProps["changes"] {
+  const theirs = withoutGaps(base, read);
   return listFields(fields).flatMap((field) => {
     const { id, label } = field;
     const [before, here, there] = [base, mine, theirs].map((values) => valueOf(id, values));
@@ -188,18 +215,30 @@ export function findConflicts<Values>(
  */
 export function mergeChanges<Values extends object>(
   fields: MergeFields<Values>,
-  { base, mine, theirs }: Versions<Values>,
+  { base, mine, theirs: read }: Versions<Values>,
   choices: Readonly<Record<string, ChangeSide>> = {},
 ): Values {
+  const theirs = withoutGaps(base, read);
   const merged = mergeValue(base, mine, theirs) as Values;
   return listFields(fields).reduce((values, { id, follower }) => {
     const isTheirs = isSameValue(valueOf(id, base), valueOf(id, mine));
     const from = (choices[id] ?? (isTheirs ? "theirs" : "mine")) === "mine" ? mine : theirs;
-    // Removed there, and left as it was here.
-    if (at(id, from) === undefined && at(id, values) === undefined) return values;
-    const next = setIn(id.split("."), values, from) as Values;
+    const isSame = isSameValue(valueOf(id, from), valueOf(id, values));
+    const next = isSame ? values : (setIn(id.split("."), values, from) as Values);
     return follower === undefined ? next : { ...next, [follower]: from[follower] };
   }, merged);
+}
+
+/** A value that only the later reply leaves out has not changed; choices by id may be removed. */
+function withoutGaps<Values>(base: Values, theirs: Values): Values {
+  if (theirs === null) return typeof base === "boolean" || isTree(base) ? base : theirs;
+  if (!isDictionary(base) || !isDictionary(theirs)) return theirs;
+  const missing = Object.entries(base).filter(([key, value]) => !(key in theirs) && !isTree(value));
+  const given = Object.entries<unknown>(theirs);
+  return Object.fromEntries([
+    ...missing,
+    ...given.map(([key, value]) => [key, withoutGaps(base[key], value)]),
+  ]) as Values;
 }
 
 /** What was changed here, else what it is there; undefined if it is in neither. */

@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import FormControl from "@mui/material/FormControl";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import FormGroup from "@mui/material/FormGroup";
+import FormHelperText from "@mui/material/FormHelperText";
 import FormLabel from "@mui/material/FormLabel";
 import ListSubheader from "@mui/material/ListSubheader";
 import Switch from "@mui/material/Switch";
@@ -20,7 +21,8 @@ import { useFormState } from "./form-state.tsx";
 interface SwitchRowProps {
   name: string;
   label: string;
-  checked: boolean;
+  /** null is not known. */
+  checked: boolean | null;
   error?: string | undefined;
   /** Passed to `onToggle`, so that all rows share one function. */
   id: string;
@@ -30,6 +32,19 @@ interface SwitchRowProps {
   onToggle: (id: string, checked: boolean) => void;
   /** Marks the switch as invalid where its list shows the error. */
   isWrong?: boolean;
+}
+
+const UNKNOWN_SWITCH = "Not known. It stays as it is unless you turn it.";
+
+const UNKNOWN_LIST =
+  "Not known which are on. They stay as they are unless you turn one on: then only those on here are kept.";
+
+function UnknownNote({ id, children }: { id?: string; children: string }) {
+  return (
+    <FormHelperText component="span" id={id} sx={{ display: "block", mx: 0 }}>
+      {children}
+    </FormHelperText>
+  );
 }
 
 /** Memoised, because a list may have hundreds of rows. */
@@ -44,6 +59,7 @@ const SwitchRow = memo(function SwitchRow({
   isWrong = error !== undefined,
 }: SwitchRowProps) {
   const noteId = useId();
+  const isUnknown = checked === null && error === undefined;
   return (
     <FormControlLabel
       labelPlacement="start"
@@ -51,18 +67,21 @@ const SwitchRow = memo(function SwitchRow({
         <>
           {label}
           {error !== undefined && <InlineError id={noteId}>{error}</InlineError>}
+          {isUnknown && <UnknownNote id={noteId}>{UNKNOWN_SWITCH}</UnknownNote>}
         </>
       }
       control={
         <Switch
           name={name}
-          checked={checked}
+          checked={checked === true}
           readOnly={readOnly}
           slotProps={{
             input: {
               ...(readOnly && { "aria-readonly": true }),
               ...(isWrong && { "aria-invalid": true }),
-              ...(error !== undefined && { "aria-describedby": noteId }),
+              // The note describes the switch and is no part of its name.
+              ...(isUnknown && { "aria-label": label }),
+              ...((error !== undefined || isUnknown) && { "aria-describedby": noteId }),
             },
           }}
           onChange={(_event, next) => onToggle(id, next)}
@@ -75,8 +94,8 @@ const SwitchRow = memo(function SwitchRow({
 export interface FormSwitchesProps<Name extends string> {
   /** Names with labels, in the order shown. */
   switches: readonly (readonly [name: Name, label: string])[];
-  /** Which of them are on. */
-  on: Readonly<Record<NoInfer<Name>, boolean>>;
+  /** Which of them are on; null is not known. */
+  on: Readonly<Record<NoInfer<Name>, boolean | null>>;
   onChange: (part: Partial<Record<NoInfer<Name>, boolean>>) => void;
   /** Prefix of the server's field errors: `suspend`. */
   namePrefix?: string;
@@ -110,6 +129,8 @@ export function FormSwitches<Name extends string>({
   );
 }
 
+const NONE: readonly string[] = [];
+
 const UNLOADED = "The choices have not been loaded.";
 
 /** Minimum number of options for a search field. */
@@ -124,8 +145,8 @@ export interface SwitchGroupProps {
   options: readonly NamedRef[];
   /** False if the catalogue is not loaded: unknown values are then no errors. Default true. */
   isComplete?: boolean;
-  /** Ids of the options that are on. */
-  on: readonly string[];
+  /** Ids of the options that are on; null is not known. */
+  on: readonly string[] | null;
   /** A switch was turned. */
   onToggle: (id: string, checked: boolean) => void;
   /** Key of the server's field errors. */
@@ -161,7 +182,7 @@ export function SwitchGroup({
   legendHidden = false,
   options,
   isComplete = true,
-  on,
+  on: known,
   onToggle,
   name,
   renderNested,
@@ -171,6 +192,7 @@ export function SwitchGroup({
   hasColumns = false,
 }: SwitchGroupProps) {
   const { readOnly, errorOf } = useFormState();
+  const on = known ?? NONE;
   const [text, setText] = useState("");
   // Stable, so that a key press does not render hundreds of rows.
   const toggle = useLatest(onToggle);
@@ -185,12 +207,13 @@ export function SwitchGroup({
   return (
     <FormControl component="fieldset" fullWidth error={error !== undefined} aria-label={legend}>
       {!legendHidden && <FormLabel component="legend">{legend}</FormLabel>}
+      {known === null && <UnknownNote>{UNKNOWN_LIST}</UnknownNote>}
       <FormGroup>
         {isLong && (
           <Box sx={{ display: "flex", flexWrap: "wrap", gap: "8px 16px", p: 1.5 }}>
             <SearchBox label={`Search ${legend}`} value={text} onChange={setText} />
             <Typography variant="body2" color="textSecondary" sx={{ ml: "auto", my: "auto" }}>
-              {chosen.length} of {options.length} on
+              {known === null ? "–" : chosen.length} of {options.length} on
             </Typography>
             <Announcement
               subject={text.trim()}

@@ -64,6 +64,8 @@ describe("errors that block a form", () => {
     expect(breaksTraineeRule({ ...trainee, companyRoles: off })).toBe(true);
     const manager = { isTrainee: false, companyRpeIds: [], companyRoles: {} };
     expect(breaksTraineeRule(manager)).toBe(false);
+    expect(breaksTraineeRule({ ...trainee, companyRpeIds: null, companyRoles: null })).toBe(false);
+    expect(breaksTraineeRule({ ...trainee, companyRpeIds: null, companyRoles: {} })).toBe(true);
   });
 });
 

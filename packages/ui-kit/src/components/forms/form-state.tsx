@@ -88,14 +88,15 @@ export function textProblem(text: string, { label = "", required = false, type }
   return undefined;
 }
 
-/** A trainee needs equipment and a role (shell 5). */
+/** A trainee needs equipment and a role (shell 5); lists that are not known are the server's. */
 export function breaksTraineeRule({
   isTrainee,
   companyRpeIds,
   companyRoles,
 }: Pick<PersonEdit, "isTrainee" | "companyRpeIds" | "companyRoles">): boolean {
-  const hasRole = Object.values(companyRoles).some(({ active }) => active);
-  return isTrainee && (companyRpeIds.length === 0 || !hasRole);
+  const hasNoRole =
+    companyRoles !== null && !Object.values(companyRoles).some(({ active }) => active);
+  return isTrainee && (companyRpeIds?.length === 0 || hasNoRole);
 }
 
 /** Trainee changes of a group (shell 3, "Update payload"). */
@@ -121,8 +122,8 @@ export function withChange(
 }
 
 /** Adds or removes an id; the others keep their order. */
-export function toggleOption(ids: readonly string[], id: string, on: boolean): string[] {
-  const others = ids.filter((other) => other !== id);
+export function toggleOption(ids: readonly string[] | null, id: string, on: boolean): string[] {
+  const others = (ids ?? []).filter((other) => other !== id);
   return on ? [...others, id] : others;
 }
 

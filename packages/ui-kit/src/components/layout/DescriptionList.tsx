@@ -75,6 +75,8 @@ export function DescriptionList({ title, heading = "h2", items }: DescriptionLis
   );
 }
 
-export function onOff(value: boolean): "On" | "Off" {
+/** null is not known. */
+export function onOff(value: boolean | null): "On" | "Off" | "–" {
+  if (value === null) return "–";
   return value ? "On" : "Off";
 }

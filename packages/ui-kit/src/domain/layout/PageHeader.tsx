@@ -387,7 +387,7 @@ export function PersonBanner({ person, groupHref, ...head }: PersonBannerProps) 
       {...head}
       name={fullName}
       picture={<Avatar fullName={fullName} image={avatar} size={40} />}
-      sign={settings.suspend.status && <StatusPill status="suspended" />}
+      sign={settings.suspend.status === true && <StatusPill status="suspended" />}
       {...(groupHref && { details: bannerDetails(person, groupHref) })}
     />
   );
@@ -400,7 +400,7 @@ export function bannerDetails(person: Person | User, groupHref: (id: string) => 
   const addDay = (label: string, day: string | null) => {
     if (day !== null) details.push({ label, value: <DayText day={day} /> });
   };
-  if (isTrainee && isActive && groups.length > 0) {
+  if (isTrainee && isActive && groups !== null && groups.length > 0) {
     const links = distinguishNames(groups).map(({ id, name }, at) => (
       <Fragment key={id}>
         {at > 0 && ", "}
@@ -409,7 +409,7 @@ export function bannerDetails(person: Person | User, groupHref: (id: string) => 
     ));
     details.push({ label: "Groups", value: links });
   }
-  for (const { id, name, licence } of isTrainee ? company.roles : []) {
+  for (const { id, name, licence } of (isTrainee && company.roles) || []) {
     if (licence !== "") details.push({ id, label: `${name} Licence`, value: licence });
   }
   if (isTrainee && isActive) addDay("Subscription", person.subscriptionEnd);

@@ -199,6 +199,45 @@ export const TraineeWithoutRole: Story = {
   },
 };
 
+/** The host names neither settings nor lists. No switch is called off, and nothing of it is sent. */
+export const NotKnown: Story = {
+  args: {
+    value: {
+      ...TRAINEE,
+      companyRpeIds: null,
+      companyRoles: null,
+      settings: {
+        notifications: null,
+        suspend: { status: null, showTrainingStatus: null, showEventsStatus: null },
+      },
+    },
+  },
+  play: async ({ args, canvas }) => {
+    for (const name of ["Notifications", "Suspend"]) {
+      await expect(canvas.getByRole("switch", { name })).toHaveAccessibleDescription(
+        "Not known. It stays as it is unless you turn it.",
+      );
+    }
+    await expect(canvas.getAllByText(/^Not known which are on/)).toHaveLength(2);
+    await userEvent.click(canvas.getByRole("button", { name: "Update" }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole("switch", { name: "Suspend" }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        settings: {
+          notifications: null,
+          suspend: {
+            status: true,
+            endDate: null,
+            showTrainingStatus: null,
+            showEventsStatus: null,
+          },
+        },
+      }),
+    );
+  },
+};
+
 const errors = {
   message: "The given data was invalid.",
   fieldErrors: {

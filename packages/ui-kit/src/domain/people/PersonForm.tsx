@@ -119,7 +119,7 @@ function OperationalSection({
   isNewTrainee,
 }: SectionProps & { isNewTrainee: boolean }) {
   const { companyRpeIds, companyRoles } = value;
-  const roleOf = (id: string) => companyRoles[id] ?? OFF;
+  const roleOf = (id: string) => companyRoles?.[id] ?? OFF;
   const setRole = (id: string, part: Partial<RoleChoice>) =>
     set({ companyRoles: { ...companyRoles, [id]: { ...roleOf(id), ...part } } });
   return (
@@ -135,7 +135,7 @@ function OperationalSection({
         legend="Role(s)"
         name="companyRoles"
         options={sortByName(roleOptions, nameOf)}
-        on={Object.keys(companyRoles).filter((id) => roleOf(id).active)}
+        on={companyRoles && Object.keys(companyRoles).filter((id) => roleOf(id).active)}
         onToggle={(id, active) => setRole(id, { active })}
         nestedName={licenceName}
         renderNested={({ id, name }) => (
@@ -205,11 +205,16 @@ const reveal = (element: HTMLElement | null) => element?.scrollIntoView({ block:
 /** The Suspend switch and its fields (shell 2.22). */
 function SuspendSection({ value: { settings }, set, today, returnRange }: SectionProps) {
   const { suspend } = settings;
+  const { endDate = null } = suspend;
   const [wasSuspended] = useState(suspend.status);
   const [isTurned, setTurned] = useState(false);
   const setSuspend = (part: Partial<typeof suspend>) => {
-    if (part.status !== undefined) setTurned(true);
-    set({ settings: { ...settings, suspend: { ...suspend, ...part } } });
+    const isTurn = part.status !== undefined;
+    if (isTurn) setTurned(true);
+    // A blank day is chosen as soon as the switch has been turned.
+    set({
+      settings: { ...settings, suspend: { ...suspend, ...(isTurn && { endDate }), ...part } },
+    });
   };
   return (
     <FormSection title="Suspend">
@@ -242,10 +247,10 @@ function SuspendSection({ value: { settings }, set, today, returnRange }: Sectio
             format="yyyy/MM/dd"
             clearable
             {...returnRange}
-            isStarting={isTurned || !wasSuspended}
-            note={returnNote(suspend.endDate, returnRange?.min)}
-            value={suspend.endDate}
-            onChange={(endDate) => setSuspend({ endDate })}
+            isStarting={isTurned || wasSuspended !== true}
+            note={returnNote(endDate, returnRange?.min)}
+            value={endDate}
+            onChange={(day) => setSuspend({ endDate: day })}
           />
           <FormSwitches namePrefix="suspend" switches={BOARDS} on={suspend} onChange={setSuspend} />
         </Box>

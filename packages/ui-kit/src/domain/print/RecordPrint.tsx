@@ -188,7 +188,7 @@ function RecordDocument({
             </dd>
           </>
         )}
-        {company.rpes.length > 0 && (
+        {company.rpes !== null && company.rpes.length > 0 && (
           <>
             <dt>Registry, Purpose, Equipment</dt>
             <dd>
@@ -200,7 +200,7 @@ function RecordDocument({
             </dd>
           </>
         )}
-        {company.roles.length > 0 && (
+        {company.roles !== null && company.roles.length > 0 && (
           <>
             <dt>Roles</dt>
             <dd>
