@@ -138,7 +138,7 @@ function readPersonCompany(input: Untrusted<wire.PersonCompany>): PersonCompany 
     id: text(company.id),
     name: text(company.name),
     rpes: namedRefsOrNull(company.rpe),
-    roles: (company.roles ?? null) === null ? null : readLicensedRoles(company.roles),
+    roles: company.roles == null ? null : readLicensedRoles(company.roles),
   };
 }
 
@@ -270,7 +270,7 @@ function readSummary(person: Fields<wire.PersonListItem>): PersonSummary {
     username: text(person.username),
     groups: readNamedRefs(person.groups),
     company: isRecord(company) ? readPersonCompany(company) : null,
-    settings: (settings ?? null) === null ? null : readPersonSettings(settings),
+    settings: settings == null ? null : readPersonSettings(settings),
   };
 }
 

@@ -61,7 +61,7 @@ export function flag(input: unknown): boolean {
 }
 
 export function flagOrNull(input: unknown): boolean | null {
-  return input === undefined || input === null ? null : flag(input);
+  return input == null ? null : flag(input);
 }
 
 /** A finite number, also from text, else null. */
@@ -199,7 +199,7 @@ export function readNamedRefs(input: UntrustedList<UntrustedRef>): NamedRef[] {
 
 /** null if the server does not say. */
 export function namedRefsOrNull(input: UntrustedList<UntrustedRef>): NamedRef[] | null {
-  return (input ?? null) === null ? null : readNamedRefs(input);
+  return input == null ? null : readNamedRefs(input);
 }
 
 export function readLicensedRoles(input: Untrusted<wire.LicensedRole[]>): LicensedRole[] {
