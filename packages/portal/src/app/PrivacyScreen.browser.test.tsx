@@ -106,7 +106,10 @@ describe("pages hidden while a transfer runs", () => {
     ],
     [new ApiError({ kind: "network", message: "No." }), "Whoops! There was an error."],
     [new ApiError({ kind: "server", status: 503, message: "No." }), "Whoops! There was an error."],
-    [new TypeError("Failed to fetch dynamically imported module"), "Whoops! There was an error."],
+    [
+      new TypeError("Failed to fetch dynamically imported module"),
+      "This could not be unlocked. Check the connection and try again.",
+    ],
   ])(
     "keeps pages hidden with an explanation when the sign-in fails with %s",
     async (error, words) => {
