@@ -6,9 +6,12 @@ import { useEffect } from "react";
  */
 export function useFocusOnPress(): void {
   useEffect(() => {
-    const focusPressed = ({ target }: MouseEvent) => {
+    const focusPressed = ({ target, detail }: MouseEvent) => {
+      const { activeElement, body } = document;
       const button = target instanceof Element ? target.closest("button") : null;
-      if (document.activeElement?.contains(button)) button?.focus({ preventScroll: true });
+      // A key that presses a button for its row (`detail` 0) leaves the focus there.
+      const isLeftOut = activeElement === body || (detail > 0 && activeElement?.contains(button));
+      if (isLeftOut) button?.focus({ preventScroll: true });
     };
     document.addEventListener("click", focusPressed, true);
     return () => document.removeEventListener("click", focusPressed, true);
