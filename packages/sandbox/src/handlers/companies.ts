@@ -1,3 +1,4 @@
+import { httpUrlOrNull } from "@recurrent/sdk";
 import { mainEntities } from "@recurrent/sdk/schemas";
 import { isInternal, mayAdminister, permissionsOf } from "../rules/people.ts";
 import type { CompanyRow } from "../model/rows.ts";
@@ -76,11 +77,6 @@ function readTier({ tables, user, company }: SignedInCall, fields: CompanyFields
   return id;
 }
 
-/** As the SDK's `httpUrlOrNull`: without its slashes a URL is valid, but no link. */
-function isWebAddress(text: string): boolean {
-  return /^https?:\/\//i.test(text) && URL.canParse(text);
-}
-
 /**
  * Only Admin and Customer Support see the CRM account, so an empty value of others is no change.
  */
@@ -93,7 +89,7 @@ function readCrmAccount({ user, company }: SignedInCall, fields: CompanyFields):
   if (!mayAdminister(user)) {
     throw forbidden("Only Admin and Customer Support may change the account address.");
   }
-  if (account !== null && !isWebAddress(account)) {
+  if (account !== null && httpUrlOrNull(account) === null) {
     fields.refuse("salesForce", "The account address must begin with http:// or https://.");
   }
   return account;

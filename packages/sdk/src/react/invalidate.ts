@@ -1,9 +1,9 @@
 import type { QueryClient, QueryFilters } from "@tanstack/react-query";
 
 /**
- * Invalidates queries as the method of `QueryClient` does, and once more after a first load or a
- * prefetch that is under way: React Query does not restart these, and would count their reply as
- * fresh, though it may be older than the change.
+ * Like `QueryClient.invalidateQueries`, but invalidates a running first load or prefetch again once it
+ * ends: React Query does not restart these, and would take their reply for fresh, although it may be
+ * older than the change.
  *
  * @returns settles with the refetches of shown queries, and never rejects
  */

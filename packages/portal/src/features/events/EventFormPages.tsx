@@ -122,7 +122,7 @@ function EventEditor({ scope, event, today }: EventEditorProps) {
       ? eventDraft(event)
       : undefined,
   );
-  // Someone else may renew it meanwhile.
+  // Someone else may renew it while the form is open.
   const isToRenew = (draft: EventDraft) =>
     renewalOf !== undefined &&
     draft.issuedAt === renewalOf.issuedAt &&

@@ -203,7 +203,7 @@ export const UpdateArchived: Story = {
     await expect(canvas.getByRole("button", { name: "Delete" })).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Update" })).toBeNull();
     await expect(canvas.queryByRole("button", { name: "Archive" })).toBeNull();
-    // It sends no warnings, whoever would get them.
+    // An archived event sends no warnings.
     await expect(canvas.getByRole("region", { name: "Expiry warnings" })).toBeVisible();
     await expect(canvas.queryByText(/warnings will be sent/i)).toBeNull();
   },

@@ -1,7 +1,6 @@
 import { type Announcement, registrationLaunch } from "@recurrent/sdk";
 import {
   notifyChange,
-  recordShowOptions,
   useAnnouncementList,
   useScheduleShow,
   useTrainingShow,
@@ -16,14 +15,14 @@ import {
   type TrainNowProps,
   TrainNowSkeleton,
 } from "@recurrent/ui-kit";
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { useRenewal } from "../../shared/components/Renewed.tsx";
 import { reloadPage } from "../../shared/errors/chunks.ts";
 import { leavePage } from "../../shared/context/leave-page.ts";
 import { renewSession } from "../../shared/context/renew-session.ts";
 import { useCompanyId, useAppContext, useSignedIn } from "../../shared/context/app-context.ts";
-import { recordQuery } from "../../shared/dates/record-query.ts";
+import { useOwnRecord } from "../../shared/components/useOwnRecord.ts";
 import { href } from "../../shared/routes/address.ts";
 import { useToday } from "../../shared/dates/days.ts";
 import {
@@ -85,13 +84,7 @@ export function TrainNowView({ below }: { below?: ReactNode }) {
       : undefined;
   // Only reminders need the expiries.
   const hasReminders = view?.kind === "training" && view.reminders.length > 0;
-  const record = useQuery({
-    ...recordQuery(app.clock, { date: today, version: trainingRecord }, (params) =>
-      recordShowOptions(params, SILENT),
-    ),
-    enabled: hasReminders,
-    placeholderData: keepPreviousData,
-  });
+  const record = useOwnRecord(trainingRecord, { enabled: hasReminders });
   // Locked lessons reload the page when their countdown ends.
   useRenewal(
     hasLocked(view)

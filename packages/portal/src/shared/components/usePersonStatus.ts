@@ -12,7 +12,6 @@ import {
   eventListOptions,
   personEventListOptions,
   personRecordShowOptions,
-  recordShowOptions,
   trainingBoardShowOptions,
   trainingShowOptions,
 } from "@recurrent/sdk/react";
@@ -25,6 +24,7 @@ import {
   statusOf,
 } from "@recurrent/ui-kit";
 import { keepPreviousData, useQuery, type UseQueryResult } from "@tanstack/react-query";
+import { useOwnRecord } from "./useOwnRecord.ts";
 import { recordQuery } from "../dates/record-query.ts";
 import { useAppContext, useCompanyId, useMayOpen } from "../context/app-context.ts";
 import { compareDays } from "@recurrent/sdk/calendar-day";
@@ -91,16 +91,9 @@ export function usePersonStatus(person: Person, pageCalls: PageCalls) {
  * @returns props of `PersonBanner`
  */
 export function useOwnStatus({ isTrainee, trainingRecord }: User) {
-  const { clock } = useAppContext();
   const today = useToday();
   const settings = { enabled: isTrainee };
-  const record = useQuery({
-    ...recordQuery(clock, { date: today, version: trainingRecord }, (params) =>
-      recordShowOptions(params, SILENT),
-    ),
-    ...settings,
-    placeholderData: keepPreviousData,
-  });
+  const record = useOwnRecord(trainingRecord, settings);
   const events = useQuery({ ...eventListOptions(SILENT), ...settings });
   const training = useQuery({ ...trainingShowOptions(SILENT), ...settings });
   return {

@@ -241,7 +241,7 @@ function withoutGaps<Values>(base: Values, theirs: Values): Values {
   ]) as Values;
 }
 
-/** What was changed here, else what it is there; undefined if it is in neither. */
+/** The form's value if the user has changed it, else the server's; undefined if neither has one. */
 function mergeValue(base: unknown, mine: unknown, theirs: unknown): unknown {
   if (isSameValue(base, mine)) return theirs;
   if (isIds(base) && isIds(mine) && isIds(theirs)) {

@@ -1,15 +1,15 @@
 import Box from "@mui/material/Box";
 import Skeleton from "@mui/material/Skeleton";
-import { eventListOptions, recordShowOptions } from "@recurrent/sdk/react";
+import { eventListOptions } from "@recurrent/sdk/react";
 import { EmptyState, LoadError } from "@recurrent/ui-kit";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { DisclosurePanel } from "../../../shared/components/DisclosurePanel.tsx";
 import { useRenewal } from "../../../shared/components/Renewed.tsx";
-import { useAppContext, useSignedIn } from "../../../shared/context/app-context.ts";
+import { useSignedIn } from "../../../shared/context/app-context.ts";
 import { useQueryValue } from "../../../shared/table-state/address-state.ts";
 import { useToday } from "../../../shared/dates/days.ts";
-import { recordQuery } from "../../../shared/dates/record-query.ts";
+import { useOwnRecord } from "../../../shared/components/useOwnRecord.ts";
 import { EXPIRES_KEY } from "./expires-key.ts";
 import { ExpiryList } from "./ExpiryList.tsx";
 import { timelineKey, nextExpiries, readTimelineKey, sortByExpiry } from "./expiry-timeline.ts";
@@ -30,13 +30,7 @@ export function NextExpiries() {
 
 function OwnExpiries({ today }: { today: string }) {
   const { user } = useSignedIn();
-  const { clock } = useAppContext();
-  const record = useQuery({
-    ...recordQuery(clock, { date: today, version: user.trainingRecord }, (params) =>
-      recordShowOptions(params, SILENT),
-    ),
-    placeholderData: keepPreviousData,
-  });
+  const record = useOwnRecord(user.trainingRecord);
   const events = useQuery(eventListOptions(SILENT));
   useRenewal([record, events]);
   const items = useMemo(
