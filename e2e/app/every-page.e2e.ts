@@ -19,6 +19,9 @@ const MAX_LAYOUT_SHIFT = 0.02;
 /** Every reply is later than the shape of a page, and earlier than its wait for announcements ends. */
 const DELAY_MS = 500;
 
+/** On the phone, the code of the grids arrives after the rows. */
+const GRID_DELAY_MS = 1000;
+
 /** Pages that are opened side by side, for most of their time is that delay. */
 const TABS = 3;
 
@@ -159,6 +162,12 @@ for (const [turn, viewport] of [
         }
         await context.addInitScript(noteShifts);
         await context.addInitScript(noteReplaced);
+        if (viewport.width < 600) {
+          await context.route(/\/assets\/grid-.*\.js$/, async (route) => {
+            await new Promise((resolve) => setTimeout(resolve, GRID_DELAY_MS));
+            await route.continue();
+          });
+        }
         const hash = await certificateHash(105);
         const left = paths.map((path, at) => ({
           path: path.replace(":hash", hash),

@@ -4,6 +4,7 @@ import {
   GridColumnMenuHideItem,
   useGridApiRef,
   type GridEventListener,
+  type GridRowId,
   type GridRowSelectionModel,
   type GridSortModel,
 } from "@mui/x-data-grid";
@@ -19,6 +20,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { flushSync } from "react-dom";
 import { PINNED, STICKY, TOUCH } from "../../theme/common-styles.ts";
 import { MEASURE } from "../../theme/tokens.ts";
 import type { DataTableProps } from "./data-table-props.ts";
@@ -34,7 +36,7 @@ import {
 } from "./grid-columns.tsx";
 import { breakpointFor, BREAKPOINTS, LEAD_WIDTH } from "./table-breakpoint.ts";
 import { PAGE_SIZES, withPage, withPageSize, withSort } from "./table-state.ts";
-import { HEAD_HEIGHT, ROW_HEIGHT, TOUCH_HEAD_HEIGHT } from "./RowsSkeleton.tsx";
+import { cardHeight, HEAD_HEIGHT, ROW_HEIGHT, TOUCH_HEAD_HEIGHT } from "./RowsSkeleton.tsx";
 import { INTERACTIVE_SELECTOR, isRowClick, toggled, type VisibleRows } from "./TableLayout.tsx";
 
 const NO_FOCUS = {
@@ -49,8 +51,6 @@ const NOT_SELECTABLE = { isRowSelectable: () => false };
 // The toolbar's menu shows hidden columns again.
 const COLUMN_MENU = { slots: { columnMenuColumnsItem: GridColumnMenuHideItem } };
 const autoHeight = () => "auto" as const;
-/** Of a value below the row's name, in px; beside a check box it is below its label. */
-const VALUE_HEIGHT = { besideLabel: 24, belowLabel: 42 };
 
 function previewOf(row: Element | null): HTMLElement | undefined {
   const button = row?.querySelector<HTMLElement>("[data-preview]");
@@ -138,6 +138,40 @@ function useTableBreakpoint(
   return measured;
 }
 
+const ROW = "[role=row][data-id]";
+
+const hasRow = (node: Node) =>
+  node instanceof Element && (node.matches(ROW) || node.querySelector(ROW) !== null);
+
+/**
+ * The grid measures its rows only after their first paint: what is below them would jump. So its
+ * estimates are the heights of the rows as they are drawn, taken before that paint.
+ *
+ * @param usual height of most rows, for those that are not drawn
+ */
+function useDrawnHeights(frame: RefObject<HTMLElement | null>, usual: number) {
+  const [heights, setHeights] = useState<ReadonlyMap<string, number>>(() => new Map());
+  useLayoutEffect(() => {
+    const element = frame.current;
+    if (element === null) return;
+    const observer = new MutationObserver((changes) => {
+      if (!changes.some(({ addedNodes }) => [...addedNodes].some(hasRow))) return;
+      const measured = Array.from(element.querySelectorAll<HTMLElement>(ROW), (row) => {
+        return [row.dataset["id"] ?? "", row.getBoundingClientRect().height] as const;
+      });
+      if (measured.some(([, height]) => Math.abs(height - usual) >= 1)) {
+        flushSync(() => setHeights(new Map(measured)));
+      }
+    });
+    observer.observe(element, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [frame, usual]);
+  return useCallback(
+    ({ id }: { id: GridRowId }) => heights.get(String(id)) ?? usual,
+    [heights, usual],
+  );
+}
+
 /** Not in the theme, because the sign-in has no table. */
 const Frame = styled("div")({
   "&& .MuiDataGrid-topContainer": { position: PINNED },
@@ -206,13 +240,8 @@ export function GridRows<Row extends { id: string }>({
     ],
     [columns, inColumns, scale, fit, getRowName],
   );
-  // Rows are measured after rendering; an estimate reduces layout shift.
-  const lineHeight = isHeadless ? VALUE_HEIGHT.besideLabel : VALUE_HEIGHT.belowLabel;
-  const getEstimatedRowHeight = useCallback(() => {
-    const values = inColumns ? [] : columns.slice(1).filter(({ narrow }) => narrow !== "beside");
-    const heights = values.map(({ narrowHeight = lineHeight }) => narrowHeight);
-    return heights.reduce((sum, height) => sum + height, ROW_HEIGHT) * scale;
-  }, [columns, inColumns, lineHeight, scale]);
+  const usualHeight = (inColumns ? ROW_HEIGHT : cardHeight(columns, !isHeadless)) * scale;
+  const getEstimatedRowHeight = useDrawnHeights(box, usualHeight);
   // The grid does not reapply a stable model.
   const sortModel = useMemo<GridSortModel>(
     () => [{ field: sort.id, sort: sort.desc ? "desc" : "asc" }],
