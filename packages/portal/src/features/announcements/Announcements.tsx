@@ -12,7 +12,7 @@ import {
   TriangleAlert,
   X,
 } from "lucide-react";
-import { type RefObject, useEffect, useId, useRef, useState } from "react";
+import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { SanitisedHtml, TOUCH, VisuallyHidden } from "@recurrent/ui-kit";
 import { useAnnouncementList } from "@recurrent/sdk/react";
 import { PAGE_INSET } from "../../shared/layout/Footer.tsx";
@@ -125,8 +125,10 @@ const Line = styled(Alert)(({ theme }) => ({
     maxHeight: "calc(var(--lines) * 1lh)",
     overflow: "hidden",
   },
-  // The ellipsis stands at the end of the last visible line.
-  "&[data-cut] .MuiAlert-action::before": {
+  // The ellipsis stands at the end of the last visible line. Its place is always reserved, so that the text
+  // does not wrap anew once it is known to be cut.
+  "&:not([data-cut]) .MuiAlert-action::before": { visibility: "hidden" },
+  "& .MuiAlert-action::before": {
     content: '"…" / ""',
     alignSelf: "flex-end",
     paddingBottom: 9,
@@ -154,22 +156,24 @@ function AnnouncementLine({
   const id = useId();
   const text = useRef<HTMLDivElement>(null);
   const isOpen = staysOpen || isRead;
-  // Null until measured.
-  const [isLong, setLong] = useState<boolean | null>(null);
-  useEffect(() => {
-    const look = new ResizeObserver(([entry]) => {
-      const box = entry?.target;
-      if (!box) return;
+  const [isLong, setLong] = useState(false);
+  // Before the first paint: a line that is cut wraps in another way.
+  useLayoutEffect(() => {
+    const box = text.current;
+    if (box === null) return;
+    const measure = () => {
       const style = getComputedStyle(box);
       const line = Number.parseFloat(style.lineHeight);
       const lines = Number(style.getPropertyValue("--lines"));
       setLong(box.scrollHeight > (lines + 0.5) * line);
-    });
-    if (text.current) look.observe(text.current);
+    };
+    measure();
+    const look = new ResizeObserver(measure);
+    look.observe(box);
     return () => look.disconnect();
   }, []);
   const { source: Sign, word, ...look } = announcementLook(type);
-  const isCut = isLong === true && !isOpen;
+  const isCut = isLong && !isOpen;
   const Action = isCut ? ChevronDown : X;
   // Always takes up space, which decides whether the text overflows.
   const button = (
@@ -179,7 +183,6 @@ function AnnouncementLine({
       aria-label={`Show ${isCut ? "all" : "less"} of announcement ${number}`}
       aria-expanded={!isCut}
       aria-controls={id}
-      sx={isLong === null ? { visibility: "hidden" } : null}
       {...(!isCut && { onClick: onFold })}
     >
       <Action size={16} />
