@@ -88,10 +88,12 @@ export const BesideTheList: Story = {
   play: async ({ canvas }) => {
     const pressed = await canvas.findByRole("button", { name: "Preview Kwame Mensah" });
     const row = pressed.closest("[role=row]");
-    const placesOf = () =>
-      [canvas.getByRole("searchbox"), canvas.getByRole("grid"), row].map((element) =>
+    const placesOf = () => ({
+      scrolledBy: scrollY,
+      tops: [canvas.getByRole("searchbox"), canvas.getByRole("grid"), row].map((element) =>
         Math.round(element?.getBoundingClientRect().top ?? 0),
-      );
+      ),
+    });
     const before = placesOf();
     const width = canvas.getByRole("grid").clientWidth;
     await userEvent.click(pressed);

@@ -140,6 +140,7 @@ describe("a form that is left while it is being sent", () => {
       ),
     );
     await opened.navigateWithoutAsking("/elsewhere");
+    await vi.waitFor(() => expect(document.body.textContent).toContain("elsewhere"));
     return opened;
   }
 

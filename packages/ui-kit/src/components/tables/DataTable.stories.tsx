@@ -366,6 +366,7 @@ export const BesideAPanelWithFewerColumns: Story = {
     await waitFor(() => expect(heads(canvas)).toEqual(["Name", "Description", "Expiration"]));
     await userEvent.click(canvas.getByRole("button", { name: "More tools" }));
     await userEvent.click(canvas.getByRole("button", { name: "Export" }));
+    await waitFor(() => expect(saved).toHaveBeenCalled());
     const [file] = saved.mock.lastCall ?? [];
     await expect(await file?.text()).toMatch(/^.?Name,Description,Issued,Expiration,Status/);
     await userEvent.click(canvas.getByRole("button", { name: "View" }));
