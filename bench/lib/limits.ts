@@ -89,8 +89,8 @@ export const IMPORT_LIMITS: readonly ImportLimit[] = [
     statement: 'export { createRecurrent } from "@recurrent/sdk";',
     most: 34,
   },
-  // The same code compresses to 37.79 to 37.89 KB, by the order of its functions alone.
-  { name: "every export", statement: 'export * from "@recurrent/sdk";', most: 37.9 },
+  // The order of its functions alone changes the compressed size by 0.1 KB.
+  { name: "every export", statement: 'export * from "@recurrent/sdk";', most: 38.1 },
   {
     name: "one hook",
     statement: 'export { useCompanyShow } from "@recurrent/sdk/react";',

@@ -1,5 +1,5 @@
 /** Large attachments of events (training 2.10, 2.11), and the data that remain after a broken upload. */
-import { stat } from "node:fs/promises";
+import { rename, stat, writeFile } from "node:fs/promises";
 import {
   attachments,
   button,
@@ -74,4 +74,32 @@ test("transfers 50 MB with progress, and keeps the form when cancelled or cut of
     expect((await stat(await file.path())).size).toBe(SIZE);
     await expect(page.getByText("Downloaded")).toBeVisible();
   });
+});
+
+test("names a file that was changed or moved on the disk, and saves without it", async ({
+  page,
+}, testInfo) => {
+  await openEventForm(page, OWN, OWN.create);
+  await description(page).fill("Medical");
+  const [kept, changed, moved] = ["kept.pdf", "changed.pdf", "moved.pdf"].map((name) =>
+    testInfo.outputPath(name),
+  );
+  for (const path of [kept!, changed!, moved!]) await writeFile(path, "As it was chosen.");
+  await page.getByTestId("event-files").setInputFiles([kept!, changed!, moved!]);
+  await writeFile(changed!, "Signed since then.");
+  await rename(moved!, `${moved!}.old`);
+  await button(page, "Create").click();
+  for (const name of ["changed.pdf", "moved.pdf"]) {
+    await expect(newFiles(page).getByRole("listitem").filter({ hasText: name })).toContainText(
+      "was changed or moved after it was chosen. Remove it and choose it again.",
+    );
+  }
+  await expect(description(page)).toHaveValue("Medical");
+  await expect(page.getByText("Whoops! There was an error.")).toBeHidden();
+  for (const name of ["changed.pdf", "moved.pdf"]) await button(page, `Remove ${name}`).click();
+  await page.getByTestId("event-files").setInputFiles(changed!);
+  await button(page, "Create").click();
+  await expect(shownEvent(page, "Medical")).toBeVisible();
+  await expect(attachments(page)).toContainText("kept.pdf");
+  await expect(attachments(page)).toContainText("changed.pdf");
 });

@@ -5,6 +5,8 @@
  * - `unauthorized` 401 · `forbidden` 403 · `not-found` 404 · `validation` 422
  * - `redirect` 3xx · `server` 5xx · `client`: any other 4xx, or refused before it was sent
  * - `malformed`: a successful reply that cannot be read
+ *
+ * `validation` with the status 0: a file can no longer be read, so nothing was sent.
  */
 export type ApiErrorKind =
   | "network"
@@ -19,7 +21,7 @@ export type ApiErrorKind =
   | "malformed"
   | "client";
 
-/** Messages of a 422 by field. */
+/** Messages by field of a 422, or of a file that cannot be sent. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
 export interface ApiErrorDetails {

@@ -1,5 +1,16 @@
+import {
+  mkdtempSync,
+  openAsBlob,
+  renameSync,
+  rmSync,
+  unlinkSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { runInNewContext } from "node:vm";
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { keepClearedFields } from "../model/payload.ts";
 import { isLargeBody, toFormData, toFormDataLater } from "./form-data.ts";
@@ -119,6 +130,64 @@ describe("toFormData", () => {
       ["one[a]", "1"],
       ["other[0][a]", "1"],
     ]);
+  });
+});
+
+describe("a file on the disk that changes after it was chosen", () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), "chosen-"));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  async function choose(name: string): Promise<{ path: string; file: File }> {
+    const path = join(folder, name);
+    writeFileSync(path, "as it was chosen");
+    return { path, file: new File([await openAsBlob(path)], name) };
+  }
+
+  it.each<readonly [string, (path: string) => void]>([
+    ["grows", (path) => writeFileSync(path, "as it was chosen, and more")],
+    ["shrinks", (path) => writeFileSync(path, "")],
+    ["is written again", (path) => utimesSync(path, 1, 1)],
+    ["is removed", (path) => unlinkSync(path)],
+    ["is moved", (path) => renameSync(path, `${path}.old`)],
+  ])("is named by its field when it %s, and nothing is sent", async (_how, change) => {
+    const [kept, changed] = [await choose("kept.pdf"), await choose("medical.pdf")];
+    change(changed.path);
+    const failure = toFormDataLater({ notes: "n", files: [kept.file, changed.file] })();
+    await expect(failure).rejects.toMatchObject({
+      kind: "validation",
+      status: 0,
+      message: "Nothing was sent: a file cannot be read.",
+      fieldErrors: {
+        "files[1]": [
+          "'medical.pdf' was changed or moved after it was chosen. Remove it and choose it again.",
+        ],
+      },
+    });
+  });
+
+  it("names each one", async () => {
+    const chosen = [await choose("a.pdf"), await choose("b.pdf")];
+    for (const { path } of chosen) unlinkSync(path);
+    const failure = toFormDataLater({ files: chosen.map(({ file }) => file) })();
+    await expect(failure).rejects.toMatchObject({
+      fieldErrors: {
+        "files[0]": [expect.stringContaining("a.pdf")],
+        "files[1]": [expect.stringContaining("b.pdf")],
+      },
+    });
+  });
+
+  it("is sent if it did not change, and if its class cannot be read in part", async () => {
+    const { file } = await choose("kept.pdf");
+    const whole = new File(["whole"], "whole.txt");
+    vi.spyOn(whole, "slice").mockImplementation(() => {
+      throw new Error("Not implemented.");
+    });
+    const { data } = await toFormDataLater({ files: [file, whole] })();
+    expect([...(data as FormData).values()]).toHaveLength(2);
   });
 });
 

@@ -1,3 +1,4 @@
+import { ApiError } from "../errors.ts";
 import { text } from "../model/read.ts";
 import { bytesOf, isBlob } from "./files.ts";
 import type { UploadBody } from "./request.ts";
@@ -142,9 +143,38 @@ function sizeOf(body: unknown): number {
   return [...body.values()].reduce((sum, value) => sum + sizeOf(value), 0);
 }
 
-/** Runs when the call is sent, so that a wrong value becomes the failure of the call. */
+/**
+ * A browser reads a file only when it is sent. If it has changed on the disk since it was chosen, the
+ * call would fail like one without a connection, each time.
+ */
+async function assertReadable(fields: readonly Field[]): Promise<void> {
+  const fieldErrors: Record<string, string[]> = {};
+  for (const [name, file] of fields) {
+    if (typeof file === "string") continue;
+    try {
+      await bytesOf(file.slice(0, 1));
+    } catch (cause) {
+      // Other implementations may lack what is needed to look.
+      if (/^Not(Found|Readable)Error/.test(String(cause))) {
+        fieldErrors[name] = [
+          `'${fileNameOf(file)}' was changed or moved after it was chosen. Remove it and choose it again.`,
+        ];
+      }
+    }
+  }
+  if (Object.keys(fieldErrors).length > 0) {
+    const message = "Nothing was sent: a file cannot be read.";
+    throw new ApiError({ kind: "validation", message, fieldErrors });
+  }
+}
+
+/**
+ * Runs when the call is sent, so that a wrong value or an unreadable file becomes the failure of the
+ * call.
+ */
 export const toFormDataLater = (values: object) => async (): Promise<UploadBody> => {
   const fields = allFieldsOf(values);
+  await assertReadable(fields);
   const form = new FormData();
   const isWhole = fields.map((field) => append(form, field)).every(Boolean);
   const body: EncodedForm =
