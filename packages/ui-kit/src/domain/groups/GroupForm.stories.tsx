@@ -229,6 +229,19 @@ export const Loading: Story = {
   },
 };
 
+/** The list stands directly below its switch, as when it has loaded. */
+export const LoadingOnATablet: Story = {
+  ...Loading,
+  globals: { viewport: { value: "tablet" } },
+  play: async ({ canvas }) => {
+    const { bottom } = canvas.getByRole("group", { name: "Trainees" }).getBoundingClientRect();
+    const { top } = canvas
+      .getByRole("region", { name: "Current trainees" })
+      .getBoundingClientRect();
+    await expect(top - bottom).toBeLessThan(12);
+  },
+};
+
 /** There are no managers and no trainees to choose. */
 export const NoPeopleYet: Story = {
   args: { current: loaded([]), candidates: loaded([]), managers: [] },

@@ -246,6 +246,8 @@ const Lists = styled("div")(({ theme }) => ({
   alignItems: "start",
   gap: 24,
   paddingBottom: 28,
+  // A grid that is taller than its lists would spread them.
+  alignContent: "start",
   // The lists are longer than the window nearly always: the bar of buttons is at its end from the start.
   "&:has([aria-busy=true])": { minHeight: "100dvh" },
   [`@container form (min-width: ${BESIDE})`]: {
