@@ -12,8 +12,8 @@ import {
   TriangleAlert,
   X,
 } from "lucide-react";
-import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
-import { SanitisedHtml, TOUCH, VisuallyHidden } from "@recurrent/ui-kit";
+import { type RefObject, useEffect, useId, useRef, useState } from "react";
+import { SanitisedHtml, TOUCH, useLayoutOf, VisuallyHidden } from "@recurrent/ui-kit";
 import { useAnnouncementList } from "@recurrent/sdk/react";
 import { PAGE_INSET } from "../../shared/layout/Footer.tsx";
 import { useSignedIn } from "../../shared/context/app-context.ts";
@@ -144,6 +144,13 @@ interface AnnouncementLineProps extends ShownAnnouncement {
   onFold: () => void;
 }
 
+function hasHiddenLines(text: HTMLElement): boolean {
+  const style = getComputedStyle(text);
+  const line = Number.parseFloat(style.lineHeight);
+  const lines = Number(style.getPropertyValue("--lines"));
+  return text.scrollHeight > (lines + 0.5) * line;
+}
+
 function AnnouncementLine({
   type,
   html,
@@ -156,22 +163,7 @@ function AnnouncementLine({
   const id = useId();
   const text = useRef<HTMLDivElement>(null);
   const isOpen = staysOpen || isRead;
-  const [isLong, setLong] = useState(false);
-  // Before the first paint: a line that is cut wraps in another way.
-  useLayoutEffect(() => {
-    const box = text.current;
-    if (box === null) return;
-    const measure = () => {
-      const style = getComputedStyle(box);
-      const line = Number.parseFloat(style.lineHeight);
-      const lines = Number(style.getPropertyValue("--lines"));
-      setLong(box.scrollHeight > (lines + 0.5) * line);
-    };
-    measure();
-    const look = new ResizeObserver(measure);
-    look.observe(box);
-    return () => look.disconnect();
-  }, []);
+  const isLong = useLayoutOf(text, hasHiddenLines, false);
   const { source: Sign, word, ...look } = announcementLook(type);
   const isCut = isLong && !isOpen;
   const Action = isCut ? ChevronDown : X;
