@@ -4,29 +4,17 @@ import {
   GridColumnMenuHideItem,
   useGridApiRef,
   type GridEventListener,
-  type GridRowId,
   type GridRowSelectionModel,
   type GridSortModel,
 } from "@mui/x-data-grid";
 import { styled } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
-import {
-  type FocusEvent,
-  type MouseEvent,
-  type RefObject,
-  useCallback,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
-import { flushSync } from "react-dom";
+import { type FocusEvent, type MouseEvent, useLayoutEffect, useMemo, useRef } from "react";
 import { PINNED, STICKY, TOUCH } from "../../theme/common-styles.ts";
 import { MEASURE } from "../../theme/tokens.ts";
 import type { DataTableProps } from "./data-table-props.ts";
 import {
   type ColumnFit,
-  columnFit,
   compositeColumn,
   GRID_TEXTS,
   type SelectAll,
@@ -34,9 +22,11 @@ import {
   selectionColumn,
   wideColumns,
 } from "./grid-columns.tsx";
-import { breakpointFor, BREAKPOINTS, LEAD_WIDTH } from "./table-breakpoint.ts";
+import { breakpointFor, LEAD_WIDTH } from "./table-breakpoint.ts";
 import { PAGE_SIZES, withPage, withPageSize, withSort } from "./table-state.ts";
 import { cardHeight, HEAD_HEIGHT, ROW_HEIGHT, TOUCH_HEAD_HEIGHT } from "./RowsSkeleton.tsx";
+import { useDrawnHeights } from "./useDrawnHeights.ts";
+import { useTableBreakpoint } from "./useTableBreakpoint.ts";
 import { INTERACTIVE_SELECTOR, isRowClick, toggled, type VisibleRows } from "./TableLayout.tsx";
 
 const NO_FOCUS = {
@@ -98,78 +88,6 @@ function toggleAll(
   const next = new Set(selected);
   for (const id of matching) next.delete(id);
   return next;
-}
-
-interface Measured {
-  inColumns: boolean;
-  /** Text size as a multiple of 16 px. */
-  scale: number;
-  fit: ColumnFit;
-}
-
-/** Follows the rule of `narrowTableStyles`; null before the first measurement. */
-function useTableBreakpoint(
-  frame: RefObject<HTMLElement | null>,
-  room: keyof typeof BREAKPOINTS,
-  columns: Parameters<typeof columnFit>[0],
-  lead: number,
-) {
-  const [measured, setMeasured] = useState<Measured | null>(null);
-  useLayoutEffect(() => {
-    const element = frame.current;
-    if (element === null) return;
-    const measure = () => {
-      const rem = parseFloat(getComputedStyle(element.ownerDocument.documentElement).fontSize);
-      const scale = rem / 16;
-      const { clientWidth } = element;
-      const inColumns = clientWidth >= BREAKPOINTS[room] * rem;
-      const fit = columnFit(columns, clientWidth / scale - lead);
-      setMeasured((known) =>
-        known?.inColumns === inColumns && known.scale === scale && known.fit === fit
-          ? known
-          : { inColumns, scale, fit },
-      );
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [frame, room, columns, lead]);
-  return measured;
-}
-
-const ROW = "[role=row][data-id]";
-
-const hasRow = (node: Node) =>
-  node instanceof Element && (node.matches(ROW) || node.querySelector(ROW) !== null);
-
-/**
- * The grid measures its rows only after their first paint: what is below them would jump. So its
- * estimates are the heights of the rows as they are drawn, taken before that paint.
- *
- * @param usual height of most rows, for those that are not drawn
- */
-function useDrawnHeights(frame: RefObject<HTMLElement | null>, usual: number) {
-  const [heights, setHeights] = useState<ReadonlyMap<string, number>>(() => new Map());
-  useLayoutEffect(() => {
-    const element = frame.current;
-    if (element === null) return;
-    const observer = new MutationObserver((changes) => {
-      if (!changes.some(({ addedNodes }) => [...addedNodes].some(hasRow))) return;
-      const measured = Array.from(element.querySelectorAll<HTMLElement>(ROW), (row) => {
-        return [row.dataset["id"] ?? "", row.getBoundingClientRect().height] as const;
-      });
-      if (measured.some(([, height]) => Math.abs(height - usual) >= 1)) {
-        flushSync(() => setHeights(new Map(measured)));
-      }
-    });
-    observer.observe(element, { childList: true, subtree: true });
-    return () => observer.disconnect();
-  }, [frame, usual]);
-  return useCallback(
-    ({ id }: { id: GridRowId }) => heights.get(String(id)) ?? usual,
-    [heights, usual],
-  );
 }
 
 /** Not in the theme, because the sign-in has no table. */
