@@ -64,10 +64,8 @@ describe("a call that hangs before it is sent", () => {
     async (_name, config, muted) => {
       answer = mute(muted);
       const client = clientOf(config());
-      const begun = performance.now();
       const failure = await failureOf(profileShow({ client, timeoutMs: 80 }));
       expect(failure).toMatchObject({ kind: "timeout", status: 0 });
-      expect(performance.now() - begun).toBeLessThan(20_000);
     },
   );
 

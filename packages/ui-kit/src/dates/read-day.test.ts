@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { isLinear } from "../testing/is-linear.ts";
 import { readDay } from "./read-day.ts";
 
 const LAST = "2027-12-31";
@@ -337,11 +338,10 @@ describe("an ambiguous day, or none", () => {
     }
   });
 
-  it("finds no day quickly in a long text", () => {
-    const began = performance.now();
-    for (const text of ["1".repeat(1e5), "1 ".repeat(5e4), "T1".repeat(5e4), " ".repeat(1e5)]) {
-      expect(readDay(text)).toBeUndefined();
-    }
-    expect(performance.now() - began).toBeLessThan(2000);
-  });
+  it.each(["1", "1 ", "T1", " ", "-", "1/", "Mar ", "1. "])(
+    "finds no day in a long text in linear time: %j",
+    (part) => {
+      expect(isLinear(part, (text) => expect(readDay(text)).toBeUndefined())).toBe(true);
+    },
+  );
 });
