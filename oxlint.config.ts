@@ -5,7 +5,7 @@ import { importRules } from "./scripts/lint/import-rules.ts";
 
 export default defineConfig({
   plugins: ["typescript", "unicorn", "oxc", "react", "jsx-a11y", "import", "promise"],
-  jsPlugins: ["eslint-plugin-compat", "./scripts/lint/plugin.ts"],
+  jsPlugins: ["eslint-plugin-compat", "eslint-plugin-regexp", "./scripts/lint/plugin.ts"],
   categories: {
     correctness: "error",
     suspicious: "error",
@@ -94,6 +94,14 @@ export default defineConfig({
     ...importRules,
     browserCode,
     {
+      // They read what people paste and servers send: a long text must not take quadratic time.
+      files: ["packages/*/src/**"],
+      rules: {
+        "regexp/no-super-linear-backtracking": ["error", { report: "potential" }],
+        "regexp/no-super-linear-move": ["error", { report: "potential" }],
+      },
+    },
+    {
       files: ["**/*.test.ts", "**/*.test.tsx", "e2e/**"],
       rules: {
         "typescript/no-non-null-assertion": "off",
@@ -101,6 +109,8 @@ export default defineConfig({
         // `expect.any(...)` is an any by design.
         "typescript/no-unsafe-assignment": "off",
         "typescript/require-array-sort-compare": "off",
+        "regexp/no-super-linear-backtracking": "off",
+        "regexp/no-super-linear-move": "off",
         // A test uses `{ ...localStorage }` to read all of it.
         "typescript/no-misused-spread": "off",
         "max-lines": ["error", { max: 600, skipBlankLines: true, skipComments: true }],

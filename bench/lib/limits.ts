@@ -90,7 +90,7 @@ export const IMPORT_LIMITS: readonly ImportLimit[] = [
     most: 34,
   },
   // The order of its functions alone changes the compressed size by 0.1 KB.
-  { name: "every export", statement: 'export * from "@recurrent/sdk";', most: 38.1 },
+  { name: "every export", statement: 'export * from "@recurrent/sdk";', most: 38.2 },
   {
     name: "one hook",
     statement: 'export { useCompanyShow } from "@recurrent/sdk/react";',

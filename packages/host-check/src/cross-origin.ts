@@ -48,7 +48,7 @@ async function findingsAt(
   origin: string,
 ): Promise<Finding[]> {
   const { contract, path, method, reads } = HOSTS[operation];
-  const root = host.replace(/\/+$/, "");
+  const root = host.replace(/(?<!\/)\/+$/, "");
   const finding = (field: string, problem: string, effect: string, isLost: boolean): Finding => ({
     operation,
     field,

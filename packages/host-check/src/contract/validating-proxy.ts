@@ -128,7 +128,7 @@ export async function startProxy(options: ProxyOptions): Promise<ValidatingProxy
     passages.get(request)?.violations.push(violation);
   };
 
-  const upstream = options.upstream.replace(/\/+$/, "");
+  const upstream = options.upstream.replace(/(?<!\/)\/+$/, "");
   const call = upstream.startsWith("https:") ? callTls : callPlain;
   /** Only forwards: the caller sends the response. */
   const forward = (request: Request, response: Response, body?: Buffer) =>

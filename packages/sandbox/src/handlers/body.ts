@@ -186,7 +186,7 @@ export function formFields(
 /** Splits 'a[b][c]' into parts; any other name is one part. */
 function segmentsOf(name: string): string[] {
   const match = /^([^[\]]+)((?:\[[^[\]]*\])*)$/.exec(name);
-  const inner = Array.from(match?.[2]?.matchAll(/\[([^\]]*)\]/g) ?? [], (part) => part[1] ?? "");
+  const inner = Array.from(match?.[2]?.matchAll(/\[([^[\]]*)\]/g) ?? [], (part) => part[1] ?? "");
   return match?.[1] === undefined || inner.length >= DEEPEST ? [name] : [match[1], ...inner];
 }
 

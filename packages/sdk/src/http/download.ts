@@ -95,7 +95,7 @@ function splitExtension(name: string): [stem: string, extension: string] {
 }
 
 /** Windows drops them at the end, and a dot at the start hides the file. */
-const trimmed = (value: string): string => value.replace(/^[\s.]+|[\s.]+$/gu, "");
+const trimmed = (value: string): string => value.replace(/^[\s.]+|(?<![\s.])[\s.]+$/gu, "");
 
 /**
  * A readable name for every file system: separators become '-', control characters are removed,

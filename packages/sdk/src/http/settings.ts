@@ -61,7 +61,7 @@ const HOST_ADDRESS = /^https?:\/\/[^\s\p{C}\\?#@/]+(?:\/[^\s\p{C}\\?#]*)?$/iu;
 /** @throws ApiError without the value, which may contain a password */
 function hostAddress(name: "authHost" | "apiHost", value: unknown): string {
   if (typeof value === "string" && HOST_ADDRESS.test(value) && URL.canParse(value)) {
-    return value.replace(/\/+$/, "");
+    return value.replace(/(?<!\/)\/+$/, "");
   }
   throw new ApiError({
     kind: "client",

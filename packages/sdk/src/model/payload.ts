@@ -269,7 +269,7 @@ const clearable = ({
 });
 
 /** An editor leaves such markup when all text is deleted. */
-const EMPTY_MARKUP = /<\/?(?:p|br|div|span|ul|ol|li)\b[^>]*>|&nbsp;|\s/gi;
+const EMPTY_MARKUP = /<\/?(?:p|br|div|span|ul|ol|li)\b[^<>]*>|&nbsp;|\s/gi;
 
 /** '0' for none. Other texts are sent as typed, for the server to refuse. */
 function wireDays(typed: string | number): string {

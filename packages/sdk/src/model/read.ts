@@ -141,7 +141,7 @@ export function httpUrlOrNull(input: unknown): string | null {
 }
 
 const CALENDAR_DAY = /^\d{4}-\d{2}-\d{2}/;
-const WITH_OFFSET = /[T ]\d{2}:?\d{2}.*[+-]\d{2}:?\d{2}$/;
+const WITH_OFFSET = /^.{10}[T ]+\d{2}:?\d{2}.*[+-]\d{2}:?\d{2}$/;
 
 /**
  * The day in UTC as 'YYYY-MM-DD', or null. Accepts a day, a day with a time (in UTC) or an ISO

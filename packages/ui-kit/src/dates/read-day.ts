@@ -37,7 +37,7 @@ const LONGEST = 100;
 const WRITTEN = /^[\p{L}\d](?:[\p{L}\d\s/.,-]*[\p{L}\d])?$/u;
 
 /** A day in figures alone, as in "mar 31/3/2026". */
-const FIGURES = /\d+([/.-]) ?\d+\1 ?\d+/;
+const FIGURES = /(?<!\d)\d+([/.-]) ?\d+\1 ?\d+/;
 
 /** Between two months, as in "5 Jan - Mar 2027". */
 const RANGE = /[/-]/;

@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Eight pixels, read from the theme, since a page has it as a variable. */
-const UNIT = Number.parseFloat(/([\d.]+)px/.exec(theme.spacing(1))?.[1] ?? "");
+const UNIT = Number.parseFloat(/(?<![\d.])([\d.]+)px/.exec(theme.spacing(1))?.[1] ?? "");
 
 /** Each step as written in code, in pixels, with its use. */
 export const Steps: Story = {

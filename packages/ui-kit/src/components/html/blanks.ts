@@ -20,7 +20,7 @@ function isAtEdge(text: Node, side: "nextSibling" | "previousSibling"): boolean 
 }
 
 /** A line break in the source means one blank. */
-const SOURCE_LINE = /[ \t\f]*[\r\n][ \t\r\n\f]*/g;
+const SOURCE_LINE = /(?<![ \t\f])[ \t\f]*[\r\n][ \t\r\n\f]*/g;
 
 /**
  * Line breaks of the source become one blank, or none at the edge of a line; repeated blanks stay,
