@@ -2,6 +2,7 @@ import { ApiError } from "@recurrent/sdk";
 import { QueryObserver, useQuery } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { AppContext } from "../context/app-context.ts";
+import { ACCOUNT } from "../../testing/harness-people.ts";
 import { mountRoutes } from "../../testing/mount-routes.tsx";
 import { useForm } from "./useForm.ts";
 
@@ -21,7 +22,10 @@ afterEach(() => {
 });
 
 /** A form, the page it redirects to, and another page that is ready once `arrive` is called. */
-async function open(prepare: (drafts: ReturnType<typeof draftsOf>) => void = () => undefined) {
+async function open(
+  prepare: (drafts: ReturnType<typeof draftsOf>, app: AppContext) => void = () => undefined,
+  path = "/form",
+) {
   const { promise: sent, ...reply } = Promise.withResolvers<null>();
   const { promise: loaded, resolve: arrive } = Promise.withResolvers<null>();
   const seen: { form?: ReturnType<typeof useForm<typeof STORED, null>> } = {};
@@ -37,15 +41,15 @@ async function open(prepare: (drafts: ReturnType<typeof draftsOf>) => void = () 
     return null;
   }
   const routes = [
-    { path: "/form", element: <Screen /> },
+    { path, element: <Screen /> },
     { path: "/there", element: "there" },
     { path: "/elsewhere", element: "elsewhere", loader: () => loaded },
   ];
   const mounted = mountRoutes({
     routes,
-    path: "/form",
+    path,
     as: "companyManager",
-    prepare: (app) => prepare(draftsOf(app)),
+    prepare: (app) => prepare(draftsOf(app), app),
   });
   ends.push(mounted.end);
   await vi.waitFor(() => expect(seen.form).toBeDefined());
@@ -282,5 +286,45 @@ describe("the draft of a form", () => {
     vi.advanceTimersByTime(LATER);
     expect(await draft.read()).toEqual({ ...STORED, name: "King Air 350" });
     expect(form().values.files).toEqual(["lost.pdf"]);
+  });
+
+  it.each([
+    ["/company/profile/edit", null],
+    ["/company/groups/create", null],
+    ["/company/users/7/edit", null],
+    ["/Company/Users/7/Edit/", null],
+    ["/profile", { ...STORED, name: "Dash 8" }],
+    ["/my/events/create", { ...STORED, name: "Dash 8" }],
+  ])("offers the draft of %s only in the company that it is about", async (path, offered) => {
+    const first = await open(undefined, path);
+    await first.type("Dash 8");
+    vi.advanceTimersByTime(LATER);
+    const moved = { ...ACCOUNT, id: 4, name: "Borealis" };
+    for (const [account, expected] of [
+      [moved, offered],
+      [ACCOUNT, { ...STORED, name: "Dash 8" }],
+    ] as const) {
+      const reads: Promise<unknown>[] = [];
+      const other = await open((_, app) => {
+        app.drafts.open = (key) => {
+          const kept = first.app.drafts.open(key);
+          const read = () => {
+            const answer = kept.read();
+            reads.push(answer);
+            return answer;
+          };
+          return { ...kept, read };
+        };
+        app.session.renew({ account });
+      }, path);
+      await vi.waitFor(() => expect(reads).not.toHaveLength(0));
+      await Promise.all(reads);
+      // The form draws what it has read before the next frame but one.
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+      expect(other.form().draft !== null).toBe(expected !== null);
+      other.form().draft?.restore();
+      if (expected) await vi.waitFor(() => expect(other.form().values).toEqual(expected));
+    }
   });
 });

@@ -2,9 +2,9 @@ import { type ApiError, isApiError } from "@recurrent/sdk";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { useAppContext, useSignedIn } from "../context/app-context.ts";
+import { useAppContext, useCompanyId, useSignedIn } from "../context/app-context.ts";
 import { toFailureEffect } from "../errors/failure.ts";
-import { pageKey } from "../routes/address.ts";
+import { isCompanyPage, pageKey } from "../routes/address.ts";
 import { useIsMounted, useIsCurrentPage } from "../context/page.ts";
 import type { DraftContent, DraftKey } from "../session/draft-store.ts";
 import { SAVING_QUESTION, useLeaveGuard } from "./useLeaveGuard.ts";
@@ -57,6 +57,7 @@ export function useForm<Values extends object, Reply>(work: UseFormOptions<Value
   const { notice = "Data updated successfully!" } = work;
   const app = useAppContext();
   const { user } = useSignedIn();
+  const companyId = useCompanyId();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const isShown = useIsCurrentPage();
@@ -86,7 +87,11 @@ export function useForm<Values extends object, Reply>(work: UseFormOptions<Value
   const unfit = [...secrets, ...excludeFromDraft];
   const keepable = withoutSecrets(values, stored, unfit);
   const { offer, drop } = useDraft({
-    key: { userId: user.id, path: pageKey(pathname + search) },
+    key: {
+      userId: user.id,
+      path: pageKey(pathname + search),
+      ...(isCompanyPage(pathname) && { companyId }),
+    },
     stored: defaultValues,
     base: stored,
     keepable,

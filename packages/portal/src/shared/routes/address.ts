@@ -84,6 +84,11 @@ export function returnablePath(path: string): string | null {
   return isPage ? path : null;
 }
 
+/** True for the pages about a company, its people and its groups, whose addresses do not name it. */
+export function isCompanyPage(path: string): boolean {
+  return routeAt(path)?.path.startsWith(`${routeById("companies@index").path}/`) === true;
+}
+
 /**
  * Leaves out query values that only change the view (search, sort, tab).
  *

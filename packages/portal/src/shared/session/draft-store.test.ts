@@ -18,6 +18,16 @@ describe("drafts", () => {
     expect(await drafts.open(mine).read()).toBeNull();
   });
 
+  it("finds drafts of the same company only", async () => {
+    const drafts = createDraftStore(() => Promise.resolve(memoryTable()));
+    const ofCompany = { ...mine, path: "/company/profile/edit", companyId: "3" };
+    await drafts.open(ofCompany).write(draft({ name: "Aurora" }));
+    expect(await drafts.open({ ...ofCompany, companyId: "4" }).read()).toBeNull();
+    expect(await drafts.open(ofCompany).read()).toEqual(draft({ name: "Aurora" }));
+    await drafts.forget("1");
+    expect(await drafts.open(ofCompany).read()).toBeNull();
+  });
+
   it("keeps drafts after the page is closed", async () => {
     const table = memoryTable();
     const drafts = createDraftStore(() => Promise.resolve(table));

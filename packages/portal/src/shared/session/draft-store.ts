@@ -7,6 +7,8 @@ export interface DraftKey {
   readonly userId: string;
   /** Page key of the form (`pageKey`). */
   readonly path: string;
+  /** For a page about the company, which a person can change. */
+  readonly companyId?: string;
 }
 
 /** `base` shows what others have changed since. */
@@ -123,8 +125,8 @@ async function forgetOld(table: DraftTable, now: number): Promise<void> {
   }
 }
 
-function nameOf({ userId, path }: DraftKey): string {
-  return JSON.stringify([userId, path]);
+function nameOf({ userId, path, companyId }: DraftKey): string {
+  return JSON.stringify([userId, path, ...(companyId === undefined ? [] : [companyId])]);
 }
 
 /** Matches names from {@link nameOf}. */
