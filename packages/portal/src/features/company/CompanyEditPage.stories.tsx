@@ -8,7 +8,7 @@ import {
 } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { delay, http } from "msw";
-import { expect, fn, waitFor, within } from "storybook/test";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { afterFailure, whileLoading } from "../../testing/plain-states.ts";
 import { PortalHarness } from "../../testing/PortalHarness.tsx";
 import { fails, forever, over, refuses } from "../../testing/replies.ts";
@@ -112,6 +112,32 @@ export const Refused: Story = {
 };
 
 const sent = fn();
+
+/** The host sends only the slug of the tier. The form takes its id from the catalogue, and offers the tier once. */
+export const TierAsText: Story = {
+  args: { as: "admin" },
+  parameters: over(
+    getCompanyShowMockHandler({ ...AURORA, tier: "premium" }),
+    http.put(COMPANY, async ({ request }) => {
+      sent(await request.json());
+      await delay("infinite");
+    }),
+    ...all,
+  ),
+  beforeEach: () => void sent.mockClear(),
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByLabelText(/^Company Name/);
+    const tier = canvas.getByRole("combobox", { name: "Tier" });
+    await waitFor(() => expect(tier).toHaveTextContent(/^Premium$/));
+    await userEvent.click(tier);
+    await expect(
+      (await screen.findAllByRole("option")).map(({ textContent }) => textContent),
+    ).toEqual(["Select Tier", "Essentials", "Premium"]);
+    await userEvent.keyboard("{Escape}");
+    await userEvent.type(name, " & Sons{Enter}");
+    await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ tier: 1 })));
+  },
+};
 
 /** The host names neither equipment nor roles. Another name sends the name alone. */
 export const ListsNotKnown: Story = {

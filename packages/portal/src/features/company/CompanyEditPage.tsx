@@ -21,7 +21,13 @@ import { FORM_WRITE } from "../../shared/forms/useForm.ts";
 import { mergeOptions } from "../../shared/forms/values.ts";
 import { address, href } from "../../shared/routes/address.ts";
 import { isAwaited } from "../../shared/api/first-load.ts";
-import { companyEdit, companyMergeFields, keepUnknownLists } from "./company-form.ts";
+import {
+  companyEdit,
+  companyMergeFields,
+  keepUnknownLists,
+  tierIn,
+  withoutTierSlug,
+} from "./company-form.ts";
 
 export function CompanyEditPage() {
   const query = useCompanyShow(useCompanyId());
@@ -45,7 +51,13 @@ function CompanyEditor({ company }: { company: Company }) {
   /** Undefined for what the user may not see. */
   const offerOf = (...of: readonly Company[]) => ({
     account: showsAccount
-      ? { tiers: mergeOptions(tiers.data, ...of.map(({ tier }) => (tier ? [tier] : []))), crmName }
+      ? {
+          tiers: mergeOptions(
+            tiers.data,
+            of.flatMap(({ tier }) => (tier ? tierIn(tiers.data, tier) : [])),
+          ),
+          crmName,
+        }
       : undefined,
     rpeOptions: may("companyRpes")
       ? mergeOptions(rpes.data, ...of.map((one) => one.rpes ?? []))
@@ -57,11 +69,13 @@ function CompanyEditor({ company }: { company: Company }) {
   const form = useEditForm<CompanyEdit, Company, unknown>({
     subject: "this company",
     thing: company,
-    valuesOf: (of) => companyEdit(of, showsAccount),
+    valuesOf: (of) => companyEdit(of, showsAccount, tiers.data),
     mergeFields: (before, now) => companyMergeFields(offerOf(now, before)),
     readAgain: useReadAgain(companyShowOptions(company.id)),
-    onSubmit: (values, { ifMatch }) =>
-      update.mutateAsync({ companyId: company.id, data: companyPayload(values), ifMatch }),
+    onSubmit(values, { value: latest, ifMatch }) {
+      const data = companyPayload(withoutTierSlug(values, latest, tiers.data));
+      return update.mutateAsync({ companyId: company.id, data, ifMatch });
+    },
     redirectTo: () => address("companies@show"),
     redirectDelayMs: 400,
   });

@@ -1,9 +1,20 @@
 import { companyPayload, httpUrlOrNull } from "@recurrent/sdk";
-import { readCompany } from "@recurrent/sdk/raw";
+import { readCompany, readTiers } from "@recurrent/sdk/raw";
 import { isWebAddress } from "@recurrent/ui-kit";
 import { describe, expect, it } from "vitest";
 import { findConflicts, mergeChanges } from "../../shared/forms/values.ts";
-import { companyEdit, companyMergeFields, keepUnknownLists } from "./company-form.ts";
+import {
+  companyEdit,
+  companyMergeFields,
+  keepUnknownLists,
+  tierIn,
+  withoutTierSlug,
+} from "./company-form.ts";
+
+const TIERS = readTiers([
+  { id: 1, name: "Premium", slug: "premium" },
+  { id: 2, name: "Essentials" },
+]);
 
 const company = readCompany({
   id: 3,
@@ -16,7 +27,7 @@ const company = readCompany({
 
 describe("a company in its form", () => {
   it("sends an unchanged company as it was read", () => {
-    expect(companyEdit(company, true)).toEqual({
+    expect(companyEdit(company, true, TIERS)).toEqual({
       id: "3",
       name: "Aurora",
       crmUrl: "https://crm.test/3",
@@ -27,14 +38,48 @@ describe("a company in its form", () => {
   });
 
   it("leaves the CRM account alone for users who do not see it", () => {
-    expect(companyEdit(company, false).crmUrl).toBeNull();
+    expect(companyEdit(company, false, TIERS).crmUrl).toBeNull();
   });
 
   it("allows a company without tier and account", () => {
-    const edit = companyEdit(readCompany({ id: 4, name: "Borealis", rpes: [], roles: [] }), true);
+    const edit = companyEdit(readCompany({ id: 4, name: "Borealis", rpes: [], roles: [] }), true, TIERS);
     expect(edit).toMatchObject({ tierId: "", crmUrl: null, rpeIds: [], roleIds: [] });
     expect(companyPayload(edit)).toEqual({ id: 4, name: "Borealis", roles: [], rpes: [] });
     expect(companyPayload({ ...edit, crmUrl: "" })).toMatchObject({ salesForce: null });
+  });
+});
+
+describe("the tier of a company that is saved with another name", () => {
+  const NAMED = [{ id: "premium", name: "Premium" }];
+  const OWN = { id: 9, name: "Bespoke" };
+  it.each<[unknown, unknown[] | undefined, unknown]>([
+    [{ id: 1, name: "Premium", slug: "premium" }, TIERS, 1],
+    // A server may send only the slug, whose id the catalogue has.
+    ["premium", TIERS, 1],
+    ["Premium", TIERS, 1],
+    ["essentials", TIERS, 2],
+    ["premium", NAMED, "premium"],
+    // What has no id is not sent, and does not change.
+    ["premium", undefined, undefined],
+    ["bespoke", TIERS, undefined],
+    ["", TIERS, undefined],
+    [null, TIERS, undefined],
+    // The catalogue is missing, or lacks it.
+    [{ id: 1, name: "Premium", slug: "premium" }, undefined, 1],
+    [OWN, TIERS, 9],
+  ])("sends %j, with the catalogue %j, as %j", (tier, catalogue, sent) => {
+    const read = readCompany({ id: 3, name: "Aurora", tier: tier as string });
+    const tiers = catalogue && readTiers(catalogue as typeof NAMED);
+    const edit = { ...companyEdit(read, true, tiers), name: "Aurora Air" };
+    expect(companyPayload(withoutTierSlug(edit, read, tiers)).tier).toBe(sent);
+    // The form offers it once, and shows it as chosen.
+    if (read.tier) expect(tierIn(tiers, read.tier).id).toBe(edit.tierId);
+  });
+
+  it("sends another tier than the slug that was read", () => {
+    const read = readCompany({ id: 3, name: "Aurora", tier: "bespoke" });
+    const edit = { ...companyEdit(read, true, TIERS), tierId: "2" };
+    expect(companyPayload(withoutTierSlug(edit, read, TIERS)).tier).toBe(2);
   });
 });
 
@@ -59,7 +104,7 @@ describe("what a reply does not say about a company", () => {
   ])("sends %s of %j as %j after another name", (field, value, sent) => {
     const { [field as "rpes"]: _left, ...missing } = full;
     const reply = value === undefined ? missing : { ...full, [field]: value };
-    const edit = companyEdit(readCompany(reply), true);
+    const edit = companyEdit(readCompany(reply), true, TIERS);
     expect(companyPayload({ ...edit, name: "Aurora Air" })).toEqual(
       JSON.parse(JSON.stringify({ ...rest, [field]: sent })),
     );
@@ -67,7 +112,7 @@ describe("what a reply does not say about a company", () => {
 
   it("leaves an unknown list alone when a switch is turned on and off again", () => {
     const unknown = readCompany({ id: 3, name: "Aurora" });
-    const edit = companyEdit(unknown, true);
+    const edit = companyEdit(unknown, true, TIERS);
     const on = keepUnknownLists(unknown, { ...edit, rpeIds: ["5"], roleIds: ["8"] });
     expect(companyPayload(on)).toMatchObject({ rpes: [5], roles: [8] });
     const off = keepUnknownLists(unknown, { ...on, rpeIds: [], roleIds: [] });
@@ -76,8 +121,8 @@ describe("what a reply does not say about a company", () => {
   });
 
   it("is no change by others when only a later reply leaves it out", () => {
-    const base = companyEdit(company, true);
-    const theirs = companyEdit(readCompany({ ...full, rpes: undefined }), true);
+    const base = companyEdit(company, true, TIERS);
+    const theirs = companyEdit(readCompany({ ...full, rpes: undefined }), true, TIERS);
     const fields = companyMergeFields({ rpeOptions: [{ id: "5", name: "AS350" }] });
     const versions = { base, mine: { ...base, name: "Mine" }, theirs };
     expect(findConflicts(fields, versions)).toEqual([]);
