@@ -42,7 +42,11 @@ describe("a company in its form", () => {
   });
 
   it("allows a company without tier and account", () => {
-    const edit = companyEdit(readCompany({ id: 4, name: "Borealis", rpes: [], roles: [] }), true, TIERS);
+    const edit = companyEdit(
+      readCompany({ id: 4, name: "Borealis", rpes: [], roles: [] }),
+      true,
+      TIERS,
+    );
     expect(edit).toMatchObject({ tierId: "", crmUrl: null, rpeIds: [], roleIds: [] });
     expect(companyPayload(edit)).toEqual({ id: 4, name: "Borealis", roles: [], rpes: [] });
     expect(companyPayload({ ...edit, crmUrl: "" })).toMatchObject({ salesForce: null });

@@ -38,7 +38,7 @@ export const Create: Story = {
   tags: ["full"],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByText("Rafael de Souza Lima"));
-    await expect(canvas.getByText("1 selected")).toBeVisible();
+    await expectVisible(() => canvas.getByText("1 selected"));
     const leaders = within(canvas.getByRole("group", { name: "Training Manager" }));
     await expect(leaders.getAllByRole("switch")).toHaveLength(MANAGERS.length);
     for (const { fullName } of MANAGERS) {
