@@ -218,7 +218,7 @@ describe("people, groups and companies", () => {
         permissions: [],
         isTrainee: false,
         roles: [],
-        groups: [],
+        groups: null,
         company: null,
         settings: null,
       },

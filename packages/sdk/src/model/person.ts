@@ -15,7 +15,6 @@ import {
   readFullName,
   readLicensedRoles,
   readNamedRef,
-  readNamedRefs,
   readSettings,
   readSuspend,
   text,
@@ -258,7 +257,8 @@ export function readPerson(reply: Untrusted<wire.Person>): Person {
 export interface PersonSummary extends PersonIdentity {
   /** '' if the host does not list it. */
   username: string;
-  groups: NamedRef[];
+  /** null if the host does not list them. */
+  groups: NamedRef[] | null;
   company: PersonCompany | null;
   settings: PersonSettings | null;
 }
@@ -268,7 +268,7 @@ function readSummary(person: Fields<wire.PersonListItem>): PersonSummary {
   return {
     ...readIdentity(person),
     username: text(person.username),
-    groups: readNamedRefs(person.groups),
+    groups: namedRefsOrNull(person.groups),
     company: isRecord(company) ? readPersonCompany(company) : null,
     settings: settings == null ? null : readPersonSettings(settings),
   };

@@ -279,6 +279,23 @@ export const WithTraining: Story = {
   },
 };
 
+/** The host does not list the groups of people, so nothing is said of them: "No group" would be wrong. */
+export const WithoutKnownGroups: Story = {
+  parameters: over(
+    getPersonListMockHandler([{ id: 14, fullName: "Rafael", ...LISTED }]),
+    trainingBoard({ current: [14] }),
+    ...all,
+  ),
+  play: async ({ canvas }) => {
+    await showList(canvas, "Add trainees");
+    const table = within(await canvas.findByRole("grid", { name: "Add trainees" }));
+    const rafael = within(await table.findByRole("row", { name: /Rafael/ }));
+    await waitFor(() => expect(rafael.getByText("Current")).toBeVisible());
+    await waitFor(() => expect(table.queryByText("Groups")).toBeNull());
+    await expect(table.queryByText("No group")).toBeNull();
+  },
+};
+
 /** At 360 px a switch shows one table of trainees at a time. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },

@@ -156,7 +156,7 @@ export const OnATablet: Story = {
 export const WithoutKnownMembers: Story = {
   parameters: over(
     getGroupListMockHandler(GROUPS),
-    getPersonListMockHandler(MEMBERS.map((person) => ({ ...person, groups: [] }))),
+    getPersonListMockHandler(MEMBERS.map(({ groups: _unlisted, ...person }) => person)),
     trainingBoard({ expired: [11], current: [12] }),
   ),
   play: async ({ canvas }) => {

@@ -13,7 +13,7 @@ export function groupTrainings(
 ): ReadonlyMap<string, TrainingCounts> {
   const memberships = people
     .filter(({ isActive }) => isActive)
-    .flatMap(({ id, groups: own }) => own.map((group) => ({ id, groupId: group.id })));
+    .flatMap(({ id, groups: own }) => (own ?? []).map((group) => ({ id, groupId: group.id })));
   const members = Map.groupBy(memberships, ({ groupId }) => groupId);
   return new Map(
     groups.flatMap(({ id, traineeCount }) => {

@@ -1,5 +1,5 @@
 /** Status and groups of the trainees in the lists of a group's form. */
-import type { GroupTrainee, NamedRef } from "@recurrent/sdk";
+import type { GroupTrainee, NamedRef, PersonSummary } from "@recurrent/sdk";
 import type { GridColumn } from "@recurrent/ui-kit";
 import { useMemo } from "react";
 import {
@@ -15,22 +15,27 @@ type Row = Pick<GroupTrainee, "id" | "fullName">;
 
 const NO_COLUMNS: readonly GridColumn<Row>[] = [];
 
-/** By person; undefined while they load, null for users without access to People. */
-type Memberships = ReadonlyMap<string, readonly NamedRef[]> | null | undefined;
+/** By person; undefined while they load, null where nobody's groups are known. */
+type Memberships = ReadonlyMap<string, readonly NamedRef[] | null> | null | undefined;
 
 function useMemberships(): Memberships {
   const { mayList, people } = useListedPeople();
   const { data } = people;
   const isMissing = !mayList || hasFailed(people);
-  return useMemo(() => {
-    if (isMissing) return null;
-    return data && new Map(data.map(({ id, groups }) => [id, groups]));
-  }, [isMissing, data]);
+  return useMemo(() => (isMissing ? null : data && membershipsOf(data)), [isMissing, data]);
 }
 
-function groupsText(memberships: Memberships, id: string): string {
+/** Null if the host lists the groups of nobody. */
+export function membershipsOf(people: readonly Pick<PersonSummary, "id" | "groups">[]) {
+  return people.some(({ groups }) => groups !== null)
+    ? new Map(people.map(({ id, groups }) => [id, groups]))
+    : null;
+}
+
+/** '' for groups that are not known: "No group" would be wrong. */
+export function groupsText(memberships: Memberships, id: string): string {
   const groups = memberships?.get(id);
-  if (groups === undefined) return "";
+  if (groups == null) return "";
   return groups.length === 0 ? "No group" : groups.map(({ name }) => name).join(", ");
 }
 

@@ -26,7 +26,7 @@ interface ListedPerson {
   readonly fullName: string;
   readonly isSuspended?: boolean | null | undefined;
   readonly username?: string;
-  readonly groups?: readonly NamedRef[];
+  readonly groups?: readonly NamedRef[] | null;
 }
 
 export interface PersonColumnOptions<Row> extends Pick<

@@ -12,12 +12,13 @@ interface ListedPerson {
 /** The username, else the groups. */
 export function marksOfPerson({
   username = "",
-  groups = [],
+  groups,
 }: {
   readonly username?: string | undefined;
-  readonly groups?: readonly NamedRef[] | undefined;
+  /** Null if the host does not list them. */
+  readonly groups?: readonly NamedRef[] | null | undefined;
 }): readonly string[] {
-  const names = groups.map(({ name }) => name);
+  const names = groups?.map(({ name }) => name) ?? [];
   return [username, names.toSorted(compareNames).join(", ")];
 }
 
