@@ -76,19 +76,40 @@ export const Archiving: Story = {
 
 const stored = eventDraft(readEvent(MEDICAL));
 
-/** The draft of an ended session is offered again, without its files. */
+/** The draft of an ended session is offered again, without its files, which have to be chosen again. */
 export const DraftOffered: Story = {
   args: {
     prepare: ({ drafts }) => {
       const draft = drafts.open({ userId: "4", path: "/my/events/71/update" });
-      void draft.write({ values: { ...stored, description: "Half typed" }, base: stored });
+      const values = { ...stored, description: "Half typed" };
+      void draft.write({ values, base: stored, leftOut: ["files"] });
     },
   },
   play: async ({ canvas }) => {
+    await expectVisible(() =>
+      canvas.getByText("The files that you had chosen were not kept. Choose them again."),
+    );
     await userEvent.click(await canvas.findByRole("button", { name: "Restore draft" }));
     await expect(canvas.getByLabelText("Description")).toHaveValue("Half typed");
     await expect(canvas.queryByRole("list", { name: "New files" })).toBeNull();
     await expectVisible(() => canvas.getByRole("textbox", { name: "Notes" }));
+  },
+};
+
+/** Only files had been chosen: there is nothing to restore. */
+export const FilesNotKept: Story = {
+  args: {
+    prepare: ({ drafts }) => {
+      const draft = drafts.open({ userId: "4", path: "/my/events/71/update" });
+      void draft.write({ values: stored, base: stored, leftOut: ["files"] });
+    },
+  },
+  play: async ({ canvas }) => {
+    const text = "The files that you had chosen were not kept. Choose them again.";
+    await expectVisible(() => canvas.getByText(text));
+    await expect(canvas.queryByRole("button", { name: "Restore draft" })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Dismiss" }));
+    await expect(canvas.queryByText(text)).toBeNull();
   },
 };
 

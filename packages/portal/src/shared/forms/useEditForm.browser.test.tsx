@@ -196,7 +196,7 @@ it("compares a draft of an earlier visit with its own original values", async ()
   draft = { values: { ...earlier, name: "Dash 8" }, base: earlier };
   const { form, sent } = await open({});
   await vi.waitFor(() => expect(form().draft).not.toBeNull());
-  form().draft!.restore();
+  form().draft!.restore!();
   await vi.waitFor(() => expect(form().values.name).toBe("Dash 8"));
   void form().props.onSubmit();
   await expect.element(side("Base", "Theirs")).toHaveAccessibleDescription("CYZF");

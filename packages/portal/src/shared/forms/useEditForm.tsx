@@ -14,7 +14,13 @@ import { PencilLine } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useAppContext } from "../context/app-context.ts";
 import { isConflict, isShownAsNotice } from "../errors/failure.ts";
-import { type UseFormOptions, type SendingForm, useForm, NOT_SENT } from "./useForm.ts";
+import {
+  type DraftOffer,
+  type UseFormOptions,
+  type SendingForm,
+  useForm,
+  NOT_SENT,
+} from "./useForm.ts";
 import {
   findConflicts,
   type ReadOnlyField,
@@ -191,28 +197,44 @@ interface Conflict extends ChangesDialogProps {
 }
 
 interface FormQuestionsProps {
-  draft: { restore: () => void; discard: () => void } | null;
+  draft: DraftOffer | null;
   conflict?: Conflict | null;
 }
 
+/** What a draft never has, by its key. */
+const LEFT_OUT: Readonly<Record<string, string>> = {
+  files: "The files that you had chosen were not kept. Choose them again.",
+  password: "The new password that you had entered was not kept. Enter it again.",
+};
+
+function draftTexts({ restore, leftOut }: DraftOffer): string[] {
+  const offer = restore === null ? [] : ["You have unsaved changes from an earlier visit."];
+  return [...offer, ...leftOut.flatMap((key) => LEFT_OUT[key] ?? [])];
+}
+
 export function FormQuestions({ draft, conflict }: FormQuestionsProps) {
+  const texts = draft ? draftTexts(draft) : [];
   return (
     <>
-      {draft && (
+      {draft && texts.length > 0 && (
         <FormAlert
           sign={<PencilLine size={18} />}
           actions={
             <>
-              <Button size="small" variant="outlined" onClick={draft.restore}>
-                Restore draft
-              </Button>
+              {draft.restore && (
+                <Button size="small" variant="outlined" onClick={draft.restore}>
+                  Restore draft
+                </Button>
+              )}
               <Button size="small" color="inherit" onClick={draft.discard}>
-                Discard
+                {draft.restore ? "Discard" : "Dismiss"}
               </Button>
             </>
           }
         >
-          You have unsaved changes from an earlier visit.
+          {texts.map((text) => (
+            <div key={text}>{text}</div>
+          ))}
         </FormAlert>
       )}
       {conflict && <ChangesDialog key={conflict.count} {...conflict} />}

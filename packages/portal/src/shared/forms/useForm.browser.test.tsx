@@ -6,7 +6,7 @@ import { ACCOUNT } from "../../testing/harness-people.ts";
 import { mountRoutes } from "../../testing/mount-routes.tsx";
 import { useForm } from "./useForm.ts";
 
-const STORED = { name: "King Air", files: [] as string[] };
+const STORED = { name: "King Air", files: [] as string[], password: "" };
 
 /** Longer than every delay of a form. */
 const LATER = 5_000;
@@ -32,6 +32,7 @@ async function open(
   function Screen() {
     seen.form = useForm({
       defaultValues: STORED,
+      secrets: ["password"],
       excludeFromDraft: ["files"],
       onSubmit: () => sent,
       notice: "Saved",
@@ -59,9 +60,9 @@ async function open(
     arrive: () => arrive(null),
     draft: draftsOf(mounted.app),
     form: () => seen.form!,
-    type: async (name: string, files: string[] = []) => {
-      seen.form!.props.onChange({ name, files });
-      await vi.waitFor(() => expect(seen.form!.values).toEqual({ name, files }));
+    type: async (name: string, files: string[] = [], password = "") => {
+      seen.form!.props.onChange({ name, files, password });
+      await vi.waitFor(() => expect(seen.form!.values).toEqual({ name, files, password }));
     },
   };
 }
@@ -288,6 +289,41 @@ describe("the draft of a form", () => {
     expect(form().values.files).toEqual(["lost.pdf"]);
   });
 
+  it.each<[string, string, string[], string, string[] | null]>([
+    ["a text", "Dash 8", [], "", []],
+    ["a text and a file", "Dash 8", ["a.pdf"], "", ["files"]],
+    ["a text and a password", "Dash 8", [], "secret", ["password"]],
+    ["a file", STORED.name, ["a.pdf"], "", ["files"]],
+    ["a password", STORED.name, [], "secret", ["password"]],
+    ["nothing", STORED.name, [], "", null],
+  ])("says what it has not kept after %s was changed", async (_, name, files, password, left) => {
+    const first = await open();
+    await first.type("Dash 9");
+    await first.type(name, files, password);
+    vi.advanceTimersByTime(LATER);
+    const { read } = first.draft;
+    if (left === null) return expect(await read()).toBeNull();
+    expect(await read()).toEqual({ ...STORED, name });
+    const again = await open((_kept, app) => void (app.drafts.open = first.app.drafts.open));
+    await vi.waitFor(() => expect(again.form().draft).not.toBeNull());
+    expect(again.form().draft!.leftOut).toEqual(left);
+    // What would restore nothing must not set back what others have changed.
+    expect(again.form().draft!.restore !== null).toBe(name !== STORED.name);
+  });
+
+  it("says that a password went with the session that ended while it was sent", async () => {
+    const { form, type, reply, draft, app } = await open();
+    await type("Dash 8", [], "secret");
+    void form().props.onSubmit();
+    const ended = { kind: "unauthorized", status: 401, statusText: "", message: "No." } as const;
+    reply.reject(new ApiError(ended));
+    await vi.waitFor(() => expect(form().values.password).toBe(""));
+    vi.advanceTimersByTime(LATER);
+    expect(await draft.read()).toEqual({ ...STORED, name: "Dash 8" });
+    const again = await open((_kept, other) => void (other.drafts.open = app.drafts.open));
+    await vi.waitFor(() => expect(again.form().draft?.leftOut).toEqual(["password"]));
+  });
+
   it.each([
     ["/company/profile/edit", null],
     ["/company/groups/create", null],
@@ -323,7 +359,7 @@ describe("the draft of a form", () => {
       await new Promise(requestAnimationFrame);
       await new Promise(requestAnimationFrame);
       expect(other.form().draft !== null).toBe(expected !== null);
-      other.form().draft?.restore();
+      other.form().draft?.restore?.();
       if (expected) await vi.waitFor(() => expect(other.form().values).toEqual(expected));
     }
   });

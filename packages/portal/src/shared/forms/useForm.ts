@@ -69,6 +69,8 @@ export function useForm<Values extends object, Reply>(work: UseFormOptions<Value
   const [seen, setSeen] = useState(defaultValues);
   const [error, setError] = useState<ApiError | null>(null);
   const [pending, setPending] = useState(false);
+  // Secrets that went with the session.
+  const [lost, setLost] = useState<readonly (keyof Values)[]>([]);
   const canLeave = useRef(false);
   const isDirty = !isSameValue(values, untouched);
 
@@ -86,6 +88,9 @@ export function useForm<Values extends object, Reply>(work: UseFormOptions<Value
 
   const unfit = [...secrets, ...excludeFromDraft];
   const keepable = withoutSecrets(values, stored, unfit);
+  const leftOut = unfit
+    .filter((key) => lost.includes(key) || !isSameValue(values[key], stored[key]))
+    .map(String);
   const { offer, drop } = useDraft({
     key: {
       userId: user.id,
@@ -95,7 +100,8 @@ export function useForm<Values extends object, Reply>(work: UseFormOptions<Value
     stored: defaultValues,
     base: stored,
     keepable,
-    isDirty: !isSameValue(keepable, untouched),
+    leftOut,
+    isDirty: leftOut.length > 0 || !isSameValue(keepable, untouched),
     restore(typedBefore, base) {
       // Changes by others are found on submit.
       begin(base, withoutSecrets(typedBefore, values, unfit), base);
@@ -150,6 +156,7 @@ export function useForm<Values extends object, Reply>(work: UseFormOptions<Value
     }
     // The SDK has ended the session; the draft stays.
     if (failure.kind === "unauthorized") {
+      setLost(secrets.filter((key) => !isSameValue(values[key], stored[key])));
       setValues((typed) => withoutSecrets(typed, stored, secrets));
       return;
     }
@@ -210,6 +217,21 @@ export function useForm<Values extends object, Reply>(work: UseFormOptions<Value
 /** In milliseconds. */
 const SETTLE_MS = 400;
 
+/** A draft of an earlier visit. */
+export interface DraftOffer {
+  /** Keys of what was given as well but is not in the draft: files, passwords. */
+  readonly leftOut: readonly string[];
+  /** Null if nothing else was changed. */
+  readonly restore: (() => void) | null;
+  readonly discard: () => void;
+}
+
+interface FoundDraft<Values> extends Pick<DraftOffer, "leftOut"> {
+  readonly values: Values;
+  readonly base: Values;
+  readonly isChanged: boolean;
+}
+
 interface UseDraftOptions<Values> {
   readonly key: DraftKey;
   /** A draft equal to these is ignored. */
@@ -217,17 +239,19 @@ interface UseDraftOptions<Values> {
   readonly base: Values;
   /** Without passwords and files. */
   readonly keepable: Values;
+  /** Keys of changed passwords and files. */
+  readonly leftOut: readonly string[];
   readonly isDirty: boolean;
   restore(values: Values, base: Values): void;
 }
 
 /** The draft survives an ended session, a lock or a closed tab. */
 function useDraft<Values extends object>(work: UseDraftOptions<Values>) {
-  const { keepable, base, isDirty } = work;
+  const { keepable, base, leftOut, isDirty } = work;
   const { drafts } = useAppContext();
   const [{ stored }] = useState(work);
   const [draft] = useState(() => drafts.open(work.key));
-  const [found, setFound] = useState<{ values: Values; base: Values } | null>(null);
+  const [found, setFound] = useState<FoundDraft<Values> | null>(null);
   const unwritten = useRef<DraftContent | null>(null);
   const isKept = useRef(false);
 
@@ -251,8 +275,11 @@ function useDraft<Values extends object>(work: UseDraftOptions<Values>) {
       const values = draftFor(content?.values, stored);
       const began = draftFor(content?.base, stored);
       // Offered even if the user typed before the database opened.
-      if (isHere && values && began && !isSameValue(values, stored)) {
-        setFound({ values, base: began });
+      if (!isHere || !values || !began) return;
+      const isChanged = !isSameValue(values, stored);
+      const { leftOut: without = [] } = content ?? {};
+      if (isChanged || without.length > 0) {
+        setFound({ values, base: began, isChanged, leftOut: without });
       }
     });
     return () => {
@@ -260,7 +287,7 @@ function useDraft<Values extends object>(work: UseDraftOptions<Values>) {
     };
   }, [draft, stored]);
 
-  const text = JSON.stringify([keepable, base]);
+  const text = JSON.stringify([keepable, base, leftOut]);
   useEffect(() => {
     if (!isDirty) {
       unwritten.current = null;
@@ -268,10 +295,10 @@ function useDraft<Values extends object>(work: UseDraftOptions<Values>) {
       if (isKept.current) drop();
       return;
     }
-    unwritten.current = { values: keepable, base };
+    unwritten.current = { values: keepable, base, leftOut };
     const timer = setTimeout(flush, SETTLE_MS);
     return () => clearTimeout(timer);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `text` covers `keepable` and `base`
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `text` covers `keepable`, `base` and `leftOut`
   }, [text, isDirty, flush, drop]);
 
   useEffect(() => {
@@ -289,18 +316,19 @@ function useDraft<Values extends object>(work: UseDraftOptions<Values>) {
     };
   }, [flush]);
 
-  return {
-    offer: found && {
-      restore() {
-        work.restore(found.values, found.base);
-        setFound(null);
-      },
-      discard() {
-        setFound(null);
-        // A newer draft has replaced it.
-        if (!isKept.current) void draft.remove();
-      },
+  const offer: DraftOffer | null = found && {
+    leftOut: found.leftOut,
+    restore: found.isChanged
+      ? () => {
+          work.restore(found.values, found.base);
+          setFound(null);
+        }
+      : null,
+    discard() {
+      setFound(null);
+      // A newer draft has replaced it.
+      if (!isKept.current) void draft.remove();
     },
-    drop,
   };
+  return { offer, drop };
 }

@@ -15,6 +15,8 @@ export interface DraftKey {
 export interface DraftContent {
   readonly values: unknown;
   readonly base: unknown;
+  /** Keys of what was given as well but is never stored: files, passwords. Default: none. */
+  readonly leftOut?: readonly string[];
 }
 
 interface KeptDraft extends DraftContent {
@@ -55,12 +57,13 @@ export function createDraftStore(
         async read(): Promise<DraftContent | null> {
           const stored = await (await table()).get(nameOf(key));
           if (!isKept(stored) || now() - stored.at >= MAX_AGE_MS) return null;
-          return { values: stored.values, base: stored.base };
+          const { values, base, leftOut } = stored;
+          return { values, base, ...(leftOut && { leftOut }) };
         },
-        async write({ values, base }: DraftContent) {
+        async write(content: DraftContent) {
           const durable = await table();
           if (!isForgotten()) {
-            await durable.put(nameOf(key), { values, base, at: now() } satisfies KeptDraft);
+            await durable.put(nameOf(key), { ...content, at: now() } satisfies KeptDraft);
           }
         },
         async remove() {
