@@ -164,6 +164,31 @@ export const OneStatusByItsAddress: Story = {
   },
 };
 
+/** The board has not answered, so nobody is shown as expired yet. */
+export const OneStatusWhileLoading: Story = {
+  args: { path: "/company/groups/1?by-training=expired" },
+  parameters: over(WITH_ROLES, forever("*/api/dashboard/training_status")),
+  play: async ({ canvas }) => {
+    await expectVisible(() => canvas.getByRole("heading", { name: "Trainees: Expired" }));
+    await expect(canvas.getByRole("region", { name: "Trainees" })).toHaveAttribute(
+      "aria-busy",
+      "true",
+    );
+    await expect(canvas.queryByRole("link", { name: "Kwame Mensah" })).toBeNull();
+  },
+};
+
+/** Without the board, all trainees are shown, whatever status the URL names. */
+export const OneStatusWithoutTheBoard: Story = {
+  args: { path: "/company/groups/1?by-training=expired" },
+  parameters: over(WITH_ROLES, fails("*/api/dashboard/training_status")),
+  play: async ({ canvas }) => {
+    await expectVisible(() => canvas.getByRole("link", { name: "Kwame Mensah" }));
+    await expect(canvas.getByRole("heading", { name: "Trainees" })).toBeVisible();
+    await expect(canvas.getAllByRole("rowheader")).toHaveLength(3);
+  },
+};
+
 /** On a phone the status is beside the roles, and the counts are signs with numbers in one line. */
 export const WithTrainingOnAPhone: Story = {
   parameters: over(WITH_ROLES, BOARD),

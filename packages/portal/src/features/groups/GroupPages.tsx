@@ -25,6 +25,7 @@ import { personColumn } from "../../shared/components/person-column.tsx";
 import {
   countsText,
   countTrainings,
+  knownTrainingFilter,
   NarrowLine,
   narrowTraining,
   type TrainingCounts,
@@ -306,7 +307,9 @@ function GroupDetail({ group: { name, managers, trainees }, query }: GroupDetail
     return hasColumn ? withTraining(details, statuses) : [traineeColumn(), ...details];
   }, [trainees, hasColumn, statuses]);
   const view = useTableView(BY_FULL_NAME);
-  const shownStatus = hasColumn ? view.state.filters["training"] : undefined;
+  const { status: shownStatus, state } = knownTrainingFilter(view.state, hasColumn);
+  // Until the statuses are known, nobody is known to have this one.
+  const isAwaited = shownStatus !== undefined && statuses === undefined;
   const marks = usePersonMarks(useMemo(() => [...managers, ...trainees], [managers, trainees]));
   return (
     <>
@@ -325,7 +328,7 @@ function GroupDetail({ group: { name, managers, trainees }, query }: GroupDetail
                       counts={statuses && countTrainings(statuses, trainees)}
                       pressed={shownStatus}
                       onPress={(status) =>
-                        view.onStateChange(withFilter(view.state, "training", status))
+                        view.onStateChange(withFilter(state, "training", status))
                       }
                     />
                   ),
@@ -347,10 +350,11 @@ function GroupDetail({ group: { name, managers, trainees }, query }: GroupDetail
           <DataTable<GroupTrainee>
             label="Trainees"
             title={shownStatus ? `Trainees: ${statusWord(shownStatus)}` : "Trainees"}
-            rows={trainees}
+            rows={isAwaited ? undefined : trainees}
             columns={columns}
             search={TRAINEE_SEARCH}
             {...view}
+            state={state}
             defaultSort={BY_FULL_NAME}
             empty={{
               title: "No trainees in this group yet",

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import {
   countsText,
   countTrainings,
+  knownTrainingFilter,
   readTrainingStatuses,
   trainingColumn,
 } from "./training-status.tsx";
@@ -66,5 +67,29 @@ describe("training statuses in lists", () => {
       "1 Expired, 1 At Risk Of Expiry, 1 Behind Schedule, 1 Current, 2 not known",
     );
     expect(countsText(countTrainings(statuses, []))).toBe("");
+  });
+});
+
+it.each<[string, boolean, Readonly<Record<string, string>>, string | undefined]>([
+  ["", true, {}, undefined],
+  ["expired", true, { training: "expired" }, "expired"],
+  ["unknown", true, { training: "unknown" }, "unknown"],
+  ["expired", false, {}, undefined],
+  // What is typed into an address.
+  ["Expired", true, {}, undefined],
+  ["completed", true, {}, undefined],
+  ["6", true, {}, undefined],
+])("filters by %j, with statuses %s, as %j", (training, isUsable, kept, status) => {
+  const others = { roles: "Captain" };
+  const state = {
+    search: "",
+    sort: { id: "fullName", desc: false },
+    page: 0,
+    pageSize: 25 as const,
+    filters: { ...others, ...(training !== "" && { training }) },
+  };
+  expect(knownTrainingFilter(state, isUsable)).toEqual({
+    status,
+    state: { ...state, filters: { ...others, ...kept } },
   });
 });

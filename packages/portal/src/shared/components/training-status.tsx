@@ -13,6 +13,7 @@ import {
   StatusIcon,
   type StatusId,
   statusOf,
+  type TableState,
   TOUCH,
 } from "@recurrent/ui-kit";
 import { useQuery } from "@tanstack/react-query";
@@ -293,3 +294,15 @@ export const trainingFilter = (
   accessor: ({ id }) => statuses.get(id) ?? "unknown",
   isFieldHidden: true,
 });
+
+/**
+ * The table's state, without a `trainingFilter` that nothing can fit.
+ *
+ * @param isUsable false where no statuses are to be had
+ * @returns also the filter's status
+ */
+export function knownTrainingFilter(state: TableState, isUsable: boolean) {
+  const { training, ...filters } = state.filters;
+  const status = isUsable ? COUNTED.find((known) => known === training) : undefined;
+  return { status, state: status === training ? state : { ...state, filters } };
+}
