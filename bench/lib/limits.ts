@@ -83,14 +83,14 @@ export const IMPORT_PACKAGES = ["axios", "@tanstack/react-query", "react"];
 export const IMPORT_LIMITS: readonly ImportLimit[] = [
   { name: "baseline: axios alone", statement: 'export { create } from "axios";' },
   { name: "one reader", statement: 'export { readCompany } from "@recurrent/sdk/raw";', most: 1 },
-  { name: "one call", statement: 'export { companyShow } from "@recurrent/sdk";', most: 25.3 },
+  { name: "one call", statement: 'export { companyShow } from "@recurrent/sdk";', most: 25.4 },
   {
     name: "whole client",
     statement: 'export { createRecurrent } from "@recurrent/sdk";',
     most: 34,
   },
-  // The order of its functions alone changes the compressed size by 0.1 KB.
-  { name: "every export", statement: 'export * from "@recurrent/sdk";', most: 38.2 },
+  // The same code compresses to 37.85 to 37.95 KB, by the order of its functions alone.
+  { name: "every export", statement: 'export * from "@recurrent/sdk";', most: 38 },
   {
     name: "one hook",
     statement: 'export { useCompanyShow } from "@recurrent/sdk/react";',

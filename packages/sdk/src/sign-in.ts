@@ -6,7 +6,7 @@ import {
 import { sessionLogin } from "./generated/auth/raw/session.ts";
 import type * as wire from "./generated/auth/wire/index.ts";
 import { readIssuedToken, sessionOf } from "./http/calls.ts";
-import { clientOf } from "./http/config.ts";
+import { clientOf, stateOf } from "./http/config.ts";
 import type { RecurrentClient } from "./http/settings.ts";
 import { asApiError } from "./errors.ts";
 import type { RequestOptions } from "./http/request.ts";
@@ -76,12 +76,14 @@ export async function signIn(
   const issued = readIssuedToken(reply, now());
   const { token, expiresAt } = issued;
   try {
-    if (options?.persist !== false) {
+    const isStored = options?.persist !== false;
+    if (isStored) {
       // `clear` begins another session, which gets nothing of the last one.
       tokenStore.clear();
       tokenStore.write({ token, expiresAt });
     }
     sessionOf(client).rememberLifetime(issued);
+    if (isStored) stateOf(client).onSessionChange?.(true);
   } catch (cause) {
     // The caller's token store may throw.
     throw asApiError(cause);

@@ -17,6 +17,8 @@ export interface AuthSessionOptions {
   /** Milliseconds before the expiry. */
   refreshSkewMs: number;
   onSessionEnd: (reason: ApiError) => void;
+  /** Called when a session has ended or was replaced, in any tab. */
+  onChange?: (isSignedIn: boolean) => void;
   /** Rejects with an ApiError. */
   requestToken: (token: string) => Promise<IssuedToken>;
   channelName: string;
@@ -165,7 +167,9 @@ export function createAuthSession(options: AuthSessionOptions): AuthSession {
 
   function forgetTokens(): void {
     if (state.lastRefresh && !isPresent(state.lastRefresh.sessionId)) state.lastRefresh = null;
-    if (issued?.token !== read()?.token) issued = null;
+    const stored = read();
+    if (issued?.token !== stored?.token) issued = null;
+    options.onChange?.(stored !== null);
   }
 
   function endEverywhere(sessionId: string, reason: ApiError | null): void {

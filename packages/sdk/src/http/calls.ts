@@ -89,6 +89,7 @@ export function sessionOf(client: RecurrentClient): AuthSession {
   return (stateOf(client).session ??= createAuthSession({
     ...settings,
     channelName: `recurrent:${settings.apiHost}`,
+    onChange: (isSignedIn) => stateOf(client).onSessionChange?.(isSignedIn),
     onSessionEnd(reason) {
       reported.add(reason);
       notify(() => settings.onSessionEnd(reason));

@@ -7,6 +7,8 @@ export interface ClientState {
   auth?: Sender;
   main?: Sender;
   session?: AuthSession;
+  /** Called when a session has ended or another one has begun, in any tab. */
+  onSessionChange?: (isSignedIn: boolean) => void;
 }
 
 const states = new WeakMap<RecurrentClient, ClientState>();

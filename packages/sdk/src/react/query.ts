@@ -11,6 +11,7 @@ import {
 import { createElement, type ReactNode } from "react";
 
 import type { ApiError } from "../errors.ts";
+import { stateOf } from "../http/config.ts";
 import type { RecurrentClient } from "../http/settings.ts";
 import type { CallOptions, RequestOptions } from "../http/request.ts";
 import { isTransient, retryDelay } from "../http/retry.ts";
@@ -34,8 +35,17 @@ export const recurrentQueryDefaults = {
 const caches = new WeakMap<RecurrentClient, QueryClient>();
 const clients = new WeakMap<QueryClient, RecurrentClient>();
 
+/** The next user must not see what the last one has loaded. */
+function dropLoaded(queries: QueryClient, isSignedIn: boolean): void {
+  const queryKey = ["main"];
+  queries.removeQueries({ queryKey, predicate: (query) => query.getObserversCount() === 0 });
+  // Without a session a refetch would only fail.
+  if (isSignedIn) void queries.resetQueries({ queryKey });
+}
+
 /**
- * The cache of a client, for route loaders; components get it from {@link RecurrentProvider}.
+ * The cache of a client, for route loaders; components get it from {@link RecurrentProvider}. After
+ * a sign-in it contains nothing of the session before, and shown queries are loading again.
  *
  * @param config for a new cache; default {@link recurrentQueryDefaults}
  */
@@ -45,6 +55,7 @@ export function queriesFor(client: RecurrentClient, config?: QueryClientConfig):
   const queries = new QueryClient({ defaultOptions: recurrentQueryDefaults, ...config });
   caches.set(client, queries);
   clients.set(queries, client);
+  stateOf(client).onSessionChange = (isSignedIn) => dropLoaded(queries, isSignedIn);
   return queries;
 }
 
