@@ -25,8 +25,10 @@ let answerTo: (method: string) => Readonly<Record<string, string>> | number;
 beforeAll(async () => {
   server = createServer((request, response) => {
     const method = request.headers["access-control-request-method"];
-    const answer = request.method === "OPTIONS" ? answerTo(method ?? "") : answerReply;
-    if (typeof answer === "number") response.writeHead(answer).end();
+    const isAsked = request.method === "OPTIONS" && request.url !== "/elsewhere";
+    const answer = isAsked ? answerTo(method ?? "") : answerReply;
+    const headers = { location: "/elsewhere" };
+    if (typeof answer === "number") response.writeHead(answer, headers).end();
     else response.writeHead(204, answer).end();
   });
   await new Promise<void>((resolve) => {
@@ -86,6 +88,13 @@ it("names the methods whose preflight is refused", async () => {
   answerTo = (method) => (["PATCH", "DELETE"].includes(method) ? 405 : FITTING);
   expect(await check()).toEqual([
     `main host, lost: Access-Control-Allow-Origin a preflight for DELETE, PATCH is answered 405 without leave for ${PORTAL}`,
+  ]);
+});
+
+it("refuses a preflight that is redirected, which no browser follows", async () => {
+  answerTo = (method) => (method === "DELETE" ? 308 : FITTING);
+  expect(await check()).toEqual([
+    `main host, lost: Access-Control-Allow-Origin a preflight for DELETE is answered 308 without leave for ${PORTAL}`,
   ]);
 });
 

@@ -68,7 +68,9 @@ async function findingsAt(
         "access-control-request-method": requested,
         "access-control-request-headers": REQUEST_HEADERS.join(","),
       };
-      return { requested, reply: await fetch(root + at, { method: "OPTIONS", headers }) };
+      // Browsers follow no redirect of a preflight.
+      const init: RequestInit = { method: "OPTIONS", headers, redirect: "manual" };
+      return { requested, reply: await fetch(root + at, init) };
     }),
   );
   const refused = preflights.filter(({ reply }) => !reply.ok || !mayRead(reply));

@@ -20,6 +20,7 @@ const EFFECTS = {
   read: "the portal reads it all the same",
   replaced: "the portal goes on with what else it has",
   lost: "the portal takes it for missing",
+  undone: "the portal takes for done what the host has not done",
 } as const;
 
 type Field = NonNullable<Violation["fields"]>[number];
@@ -89,16 +90,25 @@ export function findingsOf({ call, violations, reply, failure, read }: JudgedRep
 
   const general = violations
     .filter(({ fields = [] }) => fields.length === 0)
-    .map(({ part, text }) =>
-      part === "request"
-        ? `what the host gave to ask with does not fit: ${text}`
-        : // a JSON error quotes the text
-          text.replace(/^(is not JSON).*/s, "$1"),
-    );
+    .map(({ part, text, isLostWrite = false }) => ({
+      isLostWrite,
+      text:
+        part === "request"
+          ? `what the host gave to ask with does not fit: ${text}`
+          : // a JSON error quotes the text
+            text.replace(/^(is not JSON).*/s, "$1"),
+    }));
   if (failure !== undefined) {
-    add("", [failure, ...general].join("; "), true, "the portal shows an error in its place");
+    add(
+      "",
+      [failure, ...general.map(({ text }) => text)].join("; "),
+      true,
+      "the portal shows an error in its place",
+    );
   } else {
-    for (const text of general) add("", text, false, EFFECTS.read);
+    for (const { text, isLostWrite } of general) {
+      add("", text, isLostWrite, isLostWrite ? EFFECTS.undone : EFFECTS.read);
+    }
   }
   for (const { fields: all = [] } of violations) {
     // Errors outside the body are reported already, and a failed call has another body or none.

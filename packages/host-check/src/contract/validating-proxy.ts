@@ -7,6 +7,7 @@ import { request as callTls } from "node:https";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { pipeline } from "node:stream";
+import { brotliDecompressSync, gunzipSync, inflateSync } from "node:zlib";
 import express, { type NextFunction, type Request, type Response } from "express";
 import { middleware } from "express-openapi-validator";
 import type { OpenAPIV3, OpenApiRequest } from "express-openapi-validator/dist/framework/types.js";
@@ -35,6 +36,8 @@ export interface Violation {
   text: string;
   /** `path` is '/response' and a JSON pointer into the reply. */
   fields?: readonly { path: string; message: string }[];
+  /** True if a write is lost although its call succeeds. */
+  isLostWrite?: boolean;
 }
 
 export interface ValidatingProxy {
@@ -120,10 +123,10 @@ export async function startProxy(options: ProxyOptions): Promise<ValidatingProxy
     request: Request,
     part: Violation["part"],
     text: string,
-    fields?: Violation["fields"],
+    more: Pick<Violation, "fields" | "isLostWrite"> = {},
   ): void => {
     const operation = operationOf(request);
-    const violation: Violation = { operation, part, text, ...(fields && { fields }) };
+    const violation: Violation = { operation, part, text, ...more };
     violations.push(violation);
     passages.get(request)?.violations.push(violation);
   };
@@ -192,12 +195,9 @@ export async function startProxy(options: ProxyOptions): Promise<ValidatingProxy
       validateResponses: {
         allErrors: true,
         onError: (error, _body, request) =>
-          note(
-            request,
-            "reply",
-            error.message,
-            error.errors.map(({ path, message }) => ({ path, message })),
-          ),
+          note(request, "reply", error.message, {
+            fields: error.errors.map(({ path, message }) => ({ path, message })),
+          }),
       },
       // The host checks the token.
       validateSecurity: { handlers: { bearer: () => true } },
@@ -223,12 +223,17 @@ export async function startProxy(options: ProxyOptions): Promise<ValidatingProxy
     }
     const operation = operationOf(request);
     const allowed = declared.mediaTypes(operation, status);
-    const type = (reply.headers["content-type"] ?? "").split(";", 1)[0] ?? "";
-    const complaint = misfit(status, type, allowed);
-    if (complaint) note(request, "reply", complaint);
+    const type = mediaTypeOf(reply.headers["content-type"]);
+    const isLostWrite = isFollowedByGet(request.method, status);
+    const complaint = isLostWrite
+      ? `is redirected by ${status}, which clients follow by GET`
+      : misfit(status, type, allowed);
+    if (complaint) note(request, "reply", complaint, isLostWrite ? { isLostWrite } : {});
     if (allowed && status < 300) exercised.add(operation);
 
-    if (type !== "" && type !== "application/json") {
+    // A client reads JSON of any type, so its fields are validated too.
+    const isRead = type === "" || type === JSON_TYPE || allowed?.includes(JSON_TYPE) === true;
+    if (!isRead) {
       response.writeHead(status, marked(reply.headers, passage));
       pipeline(reply, response, () => undefined);
       return;
@@ -238,7 +243,8 @@ export async function startProxy(options: ProxyOptions): Promise<ValidatingProxy
     response.status(status);
     let body: unknown;
     try {
-      body = bytes.length === 0 ? undefined : JSON.parse(bytes.toString());
+      const source = decompress(bytes, reply.headers["content-encoding"]).toString();
+      body = source === "" ? undefined : JSON.parse(source);
     } catch (error) {
       note(request, "reply", `is not JSON: ${String(error)}`);
     }
@@ -291,6 +297,31 @@ export async function startProxy(options: ProxyOptions): Promise<ValidatingProxy
 function relay(response: Response, reply: IncomingMessage): void {
   response.writeHead(reply.statusCode ?? 502, reply.headers);
   pipeline(reply, response, () => undefined);
+}
+
+const JSON_TYPE = "application/json";
+
+/** Without parameters, in lower case; '' if there is none. */
+const mediaTypeOf = (contentType = ""): string =>
+  (contentType.split(";", 1)[0] ?? "").trim().toLowerCase();
+
+/** True for a write that `fetch` repeats as a GET, whose reply looks like a success. */
+const isFollowedByGet = (method: string, status: number): boolean =>
+  (status === 303 && method !== "GET") || ([301, 302].includes(status) && method === "POST");
+
+/** A host may compress although the request says not to. */
+function decompress(bytes: Buffer, encoding = ""): Buffer {
+  switch (encoding.trim().toLowerCase()) {
+    case "gzip":
+    case "x-gzip":
+      return gunzipSync(bytes);
+    case "deflate":
+      return inflateSync(bytes);
+    case "br":
+      return brotliDecompressSync(bytes);
+    default:
+      return bytes;
+  }
 }
 
 /** The validator checks neither failures of a host nor media types other than JSON. */
