@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -30,7 +30,8 @@ const OMIT = Symbol("omit");
 const reply = (body: string, status = 200, type = "application/json") =>
   new Response(body, {
     status,
-    headers: { "content-type": type, "cache-control": "no-store" },
+    // Directives may be written in any case.
+    headers: { "content-type": type, "cache-control": "No-Store" },
   });
 
 /** A change to replies in transit, and the finding that the check has to report. */
@@ -216,6 +217,19 @@ describe("recurrent-host-check", () => {
     expect(why.get("eventCreate")).toMatch(/--writes/);
     expect(why.get("registrationLaunch")).toMatch(/--launch/);
     expect(why.get("personList")).toMatch(/an account with companies_users_index/);
+  });
+
+  it.each([
+    ["as it is", ""],
+    ["with the mark of Windows' editors", "\uFEFF"],
+  ])("reads a file of accounts %s", async (_how, mark) => {
+    const folder = mkdtempSync(join(tmpdir(), "recurrent-hosts-"));
+    const file = join(folder, "accounts.json");
+    writeFileSync(file, mark + JSON.stringify([{ ...ACCOUNTS[0], password: "guessed" }]));
+    const hosts = ["--auth", sandbox.authHost, "--api", sandbox.apiHost];
+    const { output } = await run([...hosts, "--accounts", file]);
+    rmSync(folder, { recursive: true });
+    expect(output).toMatch(/^Account 1 cannot sign in: /);
   });
 
   it("continues with the other accounts when a sign-in's reply begins no session", async () => {

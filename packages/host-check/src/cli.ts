@@ -44,7 +44,8 @@ function accountsFrom(file: string | undefined): Account[] {
   }
   let read: unknown;
   try {
-    read = JSON.parse(readFileSync(file, "utf8"));
+    // Editors of Windows begin a file with this mark, which is no JSON.
+    read = JSON.parse(readFileSync(file, "utf8").replace(/^\uFEFF/, ""));
   } catch (error) {
     // A JSON error would quote the file.
     const isMissing = error instanceof Error && "code" in error;

@@ -144,7 +144,7 @@ export class Session {
           accept: call.mediaTypes.join(", ") || "application/json",
           silent: true,
           onHeaders: (get) => {
-            isStorable = !/\bno-store\b/.test(get("cache-control"));
+            isStorable = !/\bno-store\b/i.test(get("cache-control"));
           },
         },
       );
