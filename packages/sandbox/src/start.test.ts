@@ -73,6 +73,7 @@ describe("startSandbox", () => {
 
   it.each<[string, SandboxOptions, string]>([
     ["no time", { time: "soon" }, "not 'soon'"],
+    ["no full time", { time: "March 5" }, "not 'March 5'"],
     ["no number of people", { people: 0 }, "a whole number from 1"],
     ["no fault", { faults: [{ path: "/api/tires", status: 500 }] }, "has the path /api/tires"],
     ["no delay", { latency: -1 }, "latency takes milliseconds"],

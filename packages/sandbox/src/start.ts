@@ -2,7 +2,7 @@ import { requirePeople } from "./admin/controls.ts";
 import { readFaults } from "./admin/fault-requests.ts";
 import { createContractCheck } from "./handlers/contract-check.ts";
 import { serve } from "./http/serve.ts";
-import { formatDay } from "./model/days.ts";
+import { formatDay, parseInstant } from "./model/days.ts";
 import type { SandboxControls, SandboxOptions } from "./types.ts";
 import { sqlitePersistence } from "./store/persistence/sqlite.ts";
 import { type InitialState, OutdatedDatabase, Database } from "./store/database.ts";
@@ -43,8 +43,8 @@ export interface Sandbox extends SandboxControls {
  */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const { people, seed, time, faults, latency, validate = true } = options;
-  const at = time === undefined ? undefined : Date.parse(time);
-  if (Number.isNaN(at)) {
+  const at = time === undefined ? undefined : parseInstant(time);
+  if (at === null) {
     throw new RangeError(`The time is an instant such as 2027-03-14T00:30:00Z, not '${time}'.`);
   }
   readFaults(faults ?? []);

@@ -59,7 +59,7 @@ export type LessonResult = "pass" | "fail";
 
 /** Controls of a sandbox; each call resolves once every tab sees the change. */
 export interface SandboxControls {
-  /** Resets all data and signs everyone out; `at` sets another start, ISO 8601. */
+  /** Resets all data and signs everyone out; `at` sets another start, ISO 8601, in UTC unless it says otherwise. */
   reset(start?: { at?: string }): Promise<SandboxState>;
   /** Moves sandbox time. Sessions use real time, so nobody is signed out. */
   clock(move: ClockMove): Promise<SandboxState>;
@@ -105,7 +105,10 @@ export interface SandboxOptions {
   people?: number | undefined;
   /** The same seed makes the same people and records. */
   seed?: number | undefined;
-  /** Sandbox time at the start and after each reset, ISO 8601; by default now. */
+  /**
+   * Sandbox time at the start and after each reset, ISO 8601, in UTC unless it says otherwise; by
+   * default now.
+   */
   time?: string | undefined;
   /** Folder of the stored data; without one, the data ends with the sandbox. */
   data?: string | undefined;

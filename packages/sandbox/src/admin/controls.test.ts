@@ -32,6 +32,8 @@ describe("clock", () => {
     const { controls } = await testSandbox();
     await expect(controls.clock({ advance: "5 days" })).rejects.toThrow("clock takes");
     await expect(controls.clock({ set: "soon" })).rejects.toThrow("clock takes");
+    await expect(controls.clock({ set: "5" })).rejects.toThrow("clock takes");
+    await expect(controls.reset({ at: "12" })).rejects.toThrow("reset takes");
   });
 });
 

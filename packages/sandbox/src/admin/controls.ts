@@ -1,5 +1,5 @@
 import { fieldsOf } from "../handlers/body.ts";
-import { dayOf, formatDay, parseDuration } from "../model/days.ts";
+import { dayOf, formatDay, parseDuration, parseInstant } from "../model/days.ts";
 import type { ClockMove, SandboxControls, SandboxState } from "../types.ts";
 import type { Settings } from "../store/tables.ts";
 import { findRegistration, submitResult, processScores } from "../store/registrations.ts";
@@ -32,8 +32,8 @@ export function createControls(database: Database): SandboxControls {
   return {
     state,
     reset: async (start = {}) => {
-      const at = start.at === undefined ? undefined : Date.parse(start.at);
-      if (Number.isNaN(at)) {
+      const at = start.at === undefined ? undefined : parseInstant(start.at);
+      if (at === null) {
         throw new ControlError("reset takes nothing or {at: '2026-12-01T00:00:00Z'}.");
       }
       await database.reset(at === undefined ? {} : { at });
@@ -104,12 +104,12 @@ function stateOf({ settings, now }: Transaction): SandboxState {
 function clockOffset({ settings, realNow }: Transaction, move: ClockMove): number {
   const { advance, set } = fieldsOf(move);
   const step = typeof advance === "string" ? parseDuration(advance) : null;
-  const instant = typeof set === "string" ? Date.parse(set) : Number.NaN;
-  const offset = step === null ? instant - realNow : settings.clockOffset + step;
-  if (Number.isNaN(offset)) {
+  const instant = parseInstant(set);
+  if (step !== null) return settings.clockOffset + step;
+  if (instant === null) {
     throw new ControlError(
       "clock takes {advance: 'P5D'} (weeks, days, hours, minutes, seconds) or {set: '2026-12-01T00:00:00Z'}.",
     );
   }
-  return offset;
+  return instant - realNow;
 }

@@ -47,6 +47,20 @@ export function parseDay(text: string): Day | null {
   return isCalendarDay(text) ? dayOf(Date.parse(text)) : null;
 }
 
+const INSTANT =
+  /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[+-]\d{2}:?\d{2})?)?$/;
+
+/**
+ * Returns null for anything but a day or an instant of ISO 8601. Without an offset it is in UTC, as
+ * in the contract: `Date.parse` would take the zone of the computer, and '5' for May 2001.
+ */
+export function parseInstant(input: unknown): Instant | null {
+  if (typeof input !== "string") return null;
+  const [, day = "", time = "00:00", offset = "Z"] = INSTANT.exec(input.trim()) ?? [];
+  const instant = Date.parse(`${day}T${time}${offset.replace(/(\d{2})(\d{2})$/, "$1:$2")}`);
+  return parseDay(day) === null || Number.isNaN(instant) ? null : instant;
+}
+
 /** The 31st becomes the last day of a shorter month. */
 export function addMonths(day: Day, months: number): Day {
   return dayOf(Date.parse(addCalendarMonths(formatDay(day), months)));
