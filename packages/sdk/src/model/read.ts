@@ -141,7 +141,8 @@ export function httpUrlOrNull(input: unknown): string | null {
 }
 
 const CALENDAR_DAY = /^\d{4}-\d{2}-\d{2}/;
-const WITH_OFFSET = /^.{10}[T ]+\d{2}:?\d{2}.*[+-]\d{2}:?\d{2}$/;
+/** The minutes of an offset, its colon and the 'T' may be missing, and blanks before the offset. */
+const WITH_OFFSET = /^(.{10})[T ](\d{2}:?\d{2}[^\s+-]*)\s*([+-]\d{2}):?(\d{2})?$/;
 
 /**
  * The day in UTC as 'YYYY-MM-DD', or null. Accepts a day, a day with a time (in UTC) or an ISO
@@ -153,8 +154,10 @@ export function parseCalendarDay(input: unknown): string | null {
   const value = text(input).trim();
   const written = CALENDAR_DAY.exec(value)?.[0];
   if (written === undefined || !isCalendarDay(written)) return null;
-  if (!WITH_OFFSET.test(value)) return written;
-  const instant = Date.parse(value);
+  const [, day, time, hours, minutes = "00"] = WITH_OFFSET.exec(value) ?? [];
+  if (time === undefined) return written;
+  // The only form that every engine reads.
+  const instant = Date.parse(`${day}T${time}${hours}:${minutes}`);
   return Number.isNaN(instant) ? null : toCalendarDay(instant);
 }
 
