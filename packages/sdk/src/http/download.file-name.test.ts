@@ -78,6 +78,9 @@ describe("withExtension", () => {
   });
 });
 
+/** A header in UTF-8, as `fetch` returns it. */
+const latin1 = (header: string): string => Buffer.from(header).toString("latin1");
+
 describe("fileNameOf (RFC 6266, RFC 5987)", () => {
   it.each([
     ['attachment; filename="a b.pdf"', "a b.pdf"],
@@ -90,6 +93,10 @@ describe("fileNameOf (RFC 6266, RFC 5987)", () => {
     ["attachment; filename*=UTF-8''%ZZ; filename=fallback.pdf", "fallback.pdf"],
     ["attachment; filename*=koi8-r''x; filename=fallback.pdf", "fallback.pdf"],
     ["ATTACHMENT ; FileName = spaced.pdf", "spaced.pdf"],
+    [latin1('attachment; filename="Žofie €.pdf"'), "Žofie €.pdf"],
+    [latin1("attachment; filename=王小明👩‍✈️.pdf"), "王小明👩‍✈️.pdf"],
+    ['attachment; filename="naïve.pdf"', "naïve.pdf"],
+    ['attachment; filename="Žofie €.pdf"', "Žofie €.pdf"],
     ["attachment", null],
     ['attachment; filename=""', null],
     ["", null],

@@ -134,6 +134,17 @@ function decodeExtended(value: string): string | undefined {
   );
 }
 
+/** Headers arrive as Latin-1, but many servers write UTF-8, as browsers read it. */
+function decodeBytes(value: string): string {
+  if (/[\u0100-\uffff]/.test(value)) return value;
+  const bytes = Uint8Array.from(value, (letter) => letter.charCodeAt(0));
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return value;
+  }
+}
+
 /** The name in Content-Disposition (RFC 6266), `filename*` first, not yet safe; or null. */
 export function fileNameOf(contentDisposition: string): string | null {
   const parameters = new Map<string, string>();
@@ -143,6 +154,6 @@ export function fileNameOf(contentDisposition: string): string | null {
     if (!parameters.has(name.toLowerCase())) parameters.set(name.toLowerCase(), value);
   }
   const extended = decodeExtended(parameters.get("filename*") ?? "");
-  const name = extended ?? parameters.get("filename") ?? "";
+  const name = extended ?? decodeBytes(parameters.get("filename") ?? "");
   return name.trim() === "" ? null : name;
 }
