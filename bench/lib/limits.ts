@@ -89,8 +89,8 @@ export const IMPORT_LIMITS: readonly ImportLimit[] = [
     statement: 'export { createRecurrent } from "@recurrent/sdk";',
     most: 34,
   },
-  // The same code compresses to 37.98 to 38.09 KB, by the order of its functions alone.
-  { name: "every export", statement: 'export * from "@recurrent/sdk";', most: 38.1 },
+  // The same code compresses to 0.1 KB more or less, by the order of its functions alone.
+  { name: "every export", statement: 'export * from "@recurrent/sdk";', most: 38.2 },
   {
     name: "one hook",
     statement: 'export { useCompanyShow } from "@recurrent/sdk/react";',
