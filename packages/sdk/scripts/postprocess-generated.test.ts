@@ -8,6 +8,7 @@ import {
   keepUnlistedKeys,
   moveImportsUp,
   startFilesAsPdf,
+  useOwnFaker,
   writeWords,
 } from "./postprocess-generated.ts";
 
@@ -50,6 +51,13 @@ it("makes each file of the mocks begin as a PDF", () => {
   const blob = "new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))])";
   const pdf = String.raw`new Blob(["%PDF-1.7\n"], { type: "application/pdf" })`;
   expect(startFilesAsPdf(`pick([${blob}, ${blob}])`)).toBe(`pick([${pdf}, ${pdf}])`);
+});
+
+it("draws with the faker of the package", () => {
+  const source = "import { faker } from '@faker-js/faker/locale/en';\nimport a from 'a';\n";
+  expect(useOwnFaker(source)).toBe(
+    "import { faker } from '../../../mock-rules/faker.ts';\nimport a from 'a';\n",
+  );
 });
 
 describe("keepUnlistedKeys", () => {

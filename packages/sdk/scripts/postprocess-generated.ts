@@ -140,6 +140,14 @@ export function startFilesAsPdf(source: string): string {
     : changed.replace(/import \{\s*faker\s*\} from ['"]@faker-js\/faker[^\n]*\n/, "");
 }
 
+/** Mocks: draws with the faker of this package. */
+export function useOwnFaker(source: string): string {
+  return source.replace(
+    /(import \{\s*faker\s*\} from )(['"])@faker-js\/faker\/locale\/en\2/,
+    "$1$2../../../mock-rules/faker.ts$2",
+  );
+}
+
 function filesBelow(folder: string): string[] {
   return readdirSync(folder).flatMap((entry) => {
     const path = join(folder, entry);
@@ -199,7 +207,7 @@ export function postprocess(
       // orval always writes the calls with the mocks; raw/ has them already.
       rmSync(file);
     } else if (kind === "mocks") {
-      rewrite(file, (source) => answerWithBytes(startFilesAsPdf(source)));
+      rewrite(file, (source) => useOwnFaker(answerWithBytes(startFilesAsPdf(source))));
     } else if (kind === "schemas" && basename(file) === "entities.ts") {
       rewrite(file, (source) =>
         dropUnusedSchemas(acceptAnyBlob(keepUnlistedKeys(source, schemas))),
@@ -223,7 +231,7 @@ export function postprocessTypes(folder: string): void {
  */
 export function applySchemaRules(file: string, host: "auth" | "main"): void {
   rewrite(file, (source) => {
-    const written = writeWords(source);
+    const written = useOwnFaker(writeWords(source));
     // Only the main host has entities whose fields depend on each other.
     return host === "auth" ? written : applyMockRules(written, mockRules(), "../../../mock-rules");
   });

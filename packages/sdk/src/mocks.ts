@@ -9,9 +9,9 @@
  * @module @recurrent/sdk/mocks
  */
 import type { HttpHandler } from "msw"; // first: the comment above goes with it into the declarations
-import { faker } from "@faker-js/faker/locale/en";
 import * as authMocks from "./generated/auth/mocks/index.msw.ts";
 import * as mainMocks from "./generated/main/mocks/index.msw.ts";
+import { faker } from "./mock-rules/faker.ts";
 import { isRecord } from "./model/read.ts";
 
 export {

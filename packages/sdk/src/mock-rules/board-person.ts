@@ -1,4 +1,4 @@
-import { faker } from "@faker-js/faker/locale/en";
+import { faker } from "./faker.ts";
 import type * as wire from "../generated/main/wire/index.ts";
 import { readSuspend, suspendIn } from "../model/read.ts";
 import { drawId, settingsOnce } from "./draw.ts";

@@ -1,5 +1,5 @@
 /** Random days and lists for the rules of factories. */
-import { faker } from "@faker-js/faker/locale/en";
+import { faker } from "./faker.ts";
 import { addDays, daysBetween, toCalendarDay } from "../calendar-day.ts";
 import type * as wire from "../generated/main/wire/index.ts";
 import { parseCalendarDay } from "../model/read.ts";

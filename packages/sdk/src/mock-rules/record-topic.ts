@@ -1,4 +1,4 @@
-import { faker } from "@faker-js/faker/locale/en";
+import { faker } from "./faker.ts";
 import { addMonths } from "../calendar-day.ts";
 import type * as wire from "../generated/main/wire/index.ts";
 import { dayBetween, dayIn, daysTo } from "./draw.ts";

@@ -1,4 +1,4 @@
-import { faker } from "@faker-js/faker/locale/en";
+import { faker } from "./faker.ts";
 import type * as wire from "../generated/main/wire/index.ts";
 import { drawTrainee } from "./board-person.ts";
 import { counted, dayBetween, daysTo, uniqueBy, type EntryKind } from "./draw.ts";

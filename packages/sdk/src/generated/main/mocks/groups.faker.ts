@@ -1,7 +1,7 @@
 /**
  * Generated from the contract. Do not edit; change `spec/` and run `npm run gen`.
  */
-import { faker } from "@faker-js/faker/locale/en";
+import { faker } from "../../../mock-rules/faker.ts";
 
 import type {
   Group,

@@ -4,7 +4,7 @@
 import { people } from "../../../mock-rules/people.ts";
 import { events } from "../../../mock-rules/events.ts";
 import { training } from "../../../mock-rules/training.ts";
-import { faker } from "@faker-js/faker/locale/en";
+import { faker } from "../../../mock-rules/faker.ts";
 
 import type {
   Acl,

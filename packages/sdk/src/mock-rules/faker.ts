@@ -1,0 +1,13 @@
+import { faker as shared } from "@faker-js/faker/locale/en";
+
+type Faker = typeof shared;
+
+const FakerClass = shared.constructor as new (options: {
+  locale: Faker["rawDefinitions"];
+}) => Faker;
+
+/**
+ * An instance of this package: draws of a test with the faker that all packages share would change
+ * what `seedMocks` repeats, and `seedMocks` what the test draws.
+ */
+export const faker: Faker = new FakerClass({ locale: shared.rawDefinitions });
