@@ -90,7 +90,7 @@ export const IMPORT_LIMITS: readonly ImportLimit[] = [
     most: 34,
   },
   // The same code compresses to 0.1 KB more or less, by the order of its functions alone.
-  { name: "every export", statement: 'export * from "@recurrent/sdk";', most: 38.2 },
+  { name: "every export", statement: 'export * from "@recurrent/sdk";', most: 38.3 },
   {
     name: "one hook",
     statement: 'export { useCompanyShow } from "@recurrent/sdk/react";',

@@ -80,7 +80,7 @@ describe("the client", () => {
     const recurrent = recurrentOf("A");
     reply = [{ id: 7, name: "Vera", surname: "Lindqvist" }];
     const people = await recurrent.people.list("3");
-    expect(people).toMatchObject([{ id: "7", fullName: "Vera Lindqvist", groups: [] }]);
+    expect(people).toMatchObject([{ id: "7", fullName: "Vera Lindqvist", groups: null }]);
     expect(await recurrent.raw.people.list("3")).toEqual(reply);
     expect(requests).toEqual(Array.from({ length: 2 }, () => "GET /api/companies/3/users"));
   });
