@@ -83,7 +83,7 @@ export async function signIn(
       tokenStore.write({ token, expiresAt });
     }
     sessionOf(client).rememberLifetime(issued);
-    if (isStored) stateOf(client).onSessionChange?.(true);
+    if (isStored) stateOf(client).onSessionChange?.(true, username);
   } catch (cause) {
     // The caller's token store may throw.
     throw asApiError(cause);

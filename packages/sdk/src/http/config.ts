@@ -7,8 +7,11 @@ export interface ClientState {
   auth?: Sender;
   main?: Sender;
   session?: AuthSession;
-  /** Called when a session has ended or another one has begun, in any tab. */
-  onSessionChange?: (isSignedIn: boolean) => void;
+  /**
+   * Called when a session has ended or another one has begun, in any tab; `username` is undefined
+   * unless it began here.
+   */
+  onSessionChange?: (isSignedIn: boolean, username?: string) => void;
 }
 
 const states = new WeakMap<RecurrentClient, ClientState>();

@@ -18,7 +18,9 @@ let server: TestServer;
 beforeEach(async () => {
   server = await startServer((request, response) => {
     if (request.url !== "/api/auth/login") {
-      return json(response, 200, { id: 1, fullName: request.headers.authorization });
+      const { authorization = "" } = request.headers;
+      const username = authorization.replace("Bearer ", "");
+      return json(response, 200, { id: 1, username, fullName: authorization });
     }
     void bodyOf(request).then((body) => {
       const { username } = JSON.parse(body) as { username: string };
@@ -79,6 +81,25 @@ describe.each([
     await enter(client, "second");
     expect(name()).not.toBe("Bearer first");
     await vi.waitFor(() => expect(name()).toBe("Bearer second"));
+    stop();
+    queries.clear();
+  });
+
+  it.each([
+    ["whose profile is loaded", PROFILE],
+    ["who signed in here before", trainingBoardShowOptions()],
+  ])("keeps what is shown while a user %s signs in again", async (_who, { queryKey, queryFn }) => {
+    const client = clientWith(createStore());
+    const queries = queriesFor(client);
+    await enter(client, "first");
+    const shown = new QueryObserver<unknown>(queries, { queryKey, queryFn, staleTime: Infinity });
+    const stop = shown.subscribe(() => undefined);
+    await vi.waitFor(() => expect(shown.getCurrentResult().isSuccess).toBe(true));
+    const calls = server.requests.length;
+    await enter(client, "First");
+    expect(shown.getCurrentResult()).toMatchObject({ isSuccess: true, isFetching: true });
+    await vi.waitFor(() => expect(shown.getCurrentResult().isFetching).toBe(false));
+    expect(server.requests.slice(calls)).toHaveLength(2);
     stop();
     queries.clear();
   });

@@ -15,6 +15,7 @@ import { stateOf } from "../http/config.ts";
 import type { RecurrentClient } from "../http/settings.ts";
 import type { CallOptions, RequestOptions } from "../http/request.ts";
 import { isTransient, retryDelay } from "../http/retry.ts";
+import type { User } from "../model/person.ts";
 
 const RETRIES = 2;
 
@@ -35,17 +36,31 @@ export const recurrentQueryDefaults = {
 const caches = new WeakMap<RecurrentClient, QueryClient>();
 const clients = new WeakMap<QueryClient, RecurrentClient>();
 
-/** The next user must not see what the last one has loaded. */
-function dropLoaded(queries: QueryClient, isSignedIn: boolean): void {
-  const queryKey = ["main"];
-  queries.removeQueries({ queryKey, predicate: (query) => query.getObserversCount() === 0 });
-  // Without a session a refetch would only fail.
-  if (isSignedIn) void queries.resetQueries({ queryKey });
+/** Begins the keys of all queries. */
+const ALL = { queryKey: ["main"] };
+
+/**
+ * The next user must not see what the last one has loaded. Whoever signs in again, as after the
+ * session has expired, keeps the forms that are shown.
+ */
+function dropLoadedData(queries: QueryClient): (isSignedIn: boolean, username?: string) => void {
+  let loadedBy: string | undefined;
+  return (isSignedIn, username) => {
+    const profile = queries.getQueryData<Partial<User>>([...ALL.queryKey, "profileShow"]);
+    loadedBy = profile?.username ?? loadedBy;
+    queries.removeQueries({ ...ALL, predicate: (query) => query.getObserversCount() === 0 });
+    // Without a session a refetch would only fail.
+    if (!isSignedIn) return;
+    const isSame = loadedBy !== undefined && loadedBy.toLowerCase() === username?.toLowerCase();
+    loadedBy = username;
+    if (isSame) void queries.invalidateQueries(ALL);
+    else void queries.resetQueries(ALL);
+  };
 }
 
 /**
  * The cache of a client, for route loaders; components get it from {@link RecurrentProvider}. After
- * a sign-in it contains nothing of the session before, and shown queries are loading again.
+ * a sign-in it contains nothing of another user, and shown queries are fetched again.
  *
  * @param config for a new cache; default {@link recurrentQueryDefaults}
  */
@@ -55,7 +70,7 @@ export function queriesFor(client: RecurrentClient, config?: QueryClientConfig):
   const queries = new QueryClient({ defaultOptions: recurrentQueryDefaults, ...config });
   caches.set(client, queries);
   clients.set(queries, client);
-  stateOf(client).onSessionChange = (isSignedIn) => dropLoaded(queries, isSignedIn);
+  stateOf(client).onSessionChange = dropLoadedData(queries);
   return queries;
 }
 
