@@ -292,3 +292,26 @@ describe("isLargeBody", () => {
     expect(isLargeBody(body)).toBe(isLarge);
   });
 });
+
+describe("the time for an upload whose progress nobody reports", () => {
+  afterEach(() => void vi.unstubAllGlobals());
+  const timeFor = async (bytes: number) =>
+    (await toFormDataLater({ files: [new File([new Uint8Array(bytes)], "a")] })()).unwatchedMs;
+
+  it.each([
+    ["in a service worker", { registration: {} }],
+    ["through the service worker of a page", { navigator: { serviceWorker: { controller: {} } } }],
+  ])("grows with its size %s", async (_where, globals) => {
+    for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
+    expect(await timeFor(160_000)).toBe(10 * (await timeFor(16_000)));
+    expect(await timeFor(16_000)).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ["in a program", {}],
+    ["in a page", { registration: {}, XMLHttpRequest: Object }],
+  ])("is none %s", async (_where, globals) => {
+    for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
+    expect(await timeFor(160_000)).toBe(0);
+  });
+});

@@ -1,6 +1,6 @@
 import { ApiError } from "../errors.ts";
 import { text } from "../model/read.ts";
-import { bytesOf, isBlob } from "./files.ts";
+import { bytesOf, isBlob, isServiceWorker } from "./files.ts";
 import type { UploadBody } from "./request.ts";
 
 /** A value of a form field. Days are text, because they have no time zone. */
@@ -129,10 +129,11 @@ export function isLargeBody(body: unknown): boolean {
 /** Bytes in a millisecond at 128 kbit/s. */
 const SLOWEST_RATE = 16;
 
-/** Milliseconds for an upload through a service worker, of which a browser reports no progress. */
+/** Milliseconds for an upload through or in a service worker, of which nobody reports progress. */
 function unwatchedMs(body: unknown): number {
   const { navigator } = globalThis as { navigator?: Partial<Navigator> };
-  return navigator?.serviceWorker?.controller ? sizeOf(body) / SLOWEST_RATE : 0;
+  const isUnwatched = navigator?.serviceWorker?.controller ?? isServiceWorker();
+  return isUnwatched ? sizeOf(body) / SLOWEST_RATE : 0;
 }
 
 function sizeOf(body: unknown): number {

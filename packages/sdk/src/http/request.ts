@@ -12,6 +12,7 @@ import { decoded, parseJson, text } from "../model/read.ts";
 import { VERSION } from "../version.ts";
 import type { RecurrentClient, Settings } from "./settings.ts";
 import { header, isHtml, malformed, pathWithoutSecrets, secretsOf, toApiError } from "./failure.ts";
+import { isServiceWorker } from "./files.ts";
 import type { HostName } from "./host-clock.ts";
 import { delay, type IdleTimeout, within } from "../idle-timeout.ts";
 import { notify } from "../report.ts";
@@ -49,6 +50,7 @@ export interface RequestOptions {
   accept?: string | undefined;
   /** The stored name of an attachment, such as 'medical.pdf', for which a web page is refused. */
   storedName?: string | undefined;
+  /** Not called in a service worker. */
   onUploadProgress?: ((progress: Progress) => void) | undefined;
   onDownloadProgress?: ((progress: Progress) => void) | undefined;
   /** Gets the headers of a successful reply; names in lower case. */
@@ -230,7 +232,8 @@ async function sendOnce(
   upload: UploadBody | undefined,
 ): Promise<unknown> {
   const { onUploadProgress, onDownloadProgress, onHeaders } = options;
-  const isUploadWatched = onUploadProgress !== undefined || upload?.isLarge === true;
+  const isUploadWatched =
+    (onUploadProgress !== undefined || upload?.isLarge === true) && !isServiceWorker();
   if (upload) idle.allow(upload.unwatchedMs);
   // Mocks intercept `fetch`, and in Node.js only `fetch` gives a Blob; in a browser it reports no
   // progress of an upload.
