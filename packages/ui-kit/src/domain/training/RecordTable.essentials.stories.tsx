@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { type SaveTable, TableExports } from "../../components/tables/table-exports.ts";
 import { EssentialsRecordTable } from "./RecordTable.tsx";
 import { ODD_RECORD, RECORD } from "./training-fixture.ts";
 
@@ -60,6 +61,26 @@ export const OtherPerson: Story = {
   render: ({ rows, onDownload }) => <EssentialsRecordTable rows={rows} onDownload={onDownload} />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("link")).toBeNull();
+  },
+};
+
+const saved = fn<SaveTable>();
+
+/** The file names the status of each topic, which is an icon on screen. */
+export const Exported: Story = {
+  render: (args) => (
+    <TableExports value={saved}>
+      <EssentialsRecordTable {...args} />
+    </TableExports>
+  ),
+  play: async ({ canvas }) => {
+    saved.mockClear();
+    await userEvent.click(canvas.getByRole("button", { name: "Export" }));
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+    const lines = (await saved.mock.calls[0]?.[0].text())?.trim().split("\r\n") ?? [];
+    await expect(lines[0]).toMatch(/^\uFEFF?Name[,;]Status$/);
+    await expect(lines).toHaveLength(RECORD.length + 1);
+    for (const line of lines.slice(1)) await expect(line).toMatch(/[,;][A-Z][A-Za-z ]+$/);
   },
 };
 

@@ -26,6 +26,7 @@ import { useLatest } from "../../useLatest.ts";
 import { Lessons, LessonTable, ValidityBar, ValidityText, TopicName } from "./topic-cells.tsx";
 import {
   expiryCell,
+  exportedStatus,
   isInitialOnly,
   recordLayout,
   type RecordLayout,
@@ -337,6 +338,8 @@ const certificateColumns = ({
   {
     field: "name",
     headerName: "Name",
+    text: rowName,
+    extraExportColumn: { headerName: "Status", value: exportedStatus },
     cell: (topic) => (
       <TopicName {...topic} status={statusInRecord(topic)} omit={OMITTED_CONDITION} />
     ),

@@ -4,6 +4,7 @@ import { statusOf } from "../status/Status.tsx";
 import {
   attemptsOf,
   expiryCell,
+  exportedStatus,
   isInitialOnly,
   lessonPosition,
   printTypes,
@@ -415,4 +416,20 @@ it("shows 'Unnamed' for a blank name", () => {
     "Unnamed",
     "Unnamed",
   ]);
+});
+
+it.each<[string | number | null, string, string | null, string]>([
+  ["expired", "1 year", DONE, "Expired"],
+  [5, "1 year", DONE, "At Risk Of Expiry"],
+  ["behind", "1 year", null, "Behind Schedule"],
+  ["scheduled", "1 year", null, "Scheduled"],
+  // On screen, these have no icon.
+  ["completed", "1 year", DONE, "Completed"],
+  ["expired", "Initial only", DONE, "Completed"],
+  [null, "Initial only", DONE, "Completed"],
+  ["expired", "Initial only", null, "Expired"],
+  [null, "1 year", DONE, "Not known"],
+  [17, "1 year", DONE, "Not known"],
+])("exports status %j of %s, completed %j, as %s", (status, periodicity, completedAt, word) => {
+  expect(exportedStatus({ status, periodicity, completedAt })).toBe(word);
 });

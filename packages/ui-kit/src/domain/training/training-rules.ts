@@ -1,7 +1,7 @@
 import type { RecordLesson, RecordTopic, ScoreQuestion, TrainingReminder } from "@recurrent/sdk";
 import type { MainApi } from "@recurrent/sdk/raw";
 import { sortByName } from "../../text/order.ts";
-import { type StatusId, statusOf, type StatusValue } from "../status/Status.tsx";
+import { STATUS, type StatusId, statusOf, type StatusValue } from "../status/Status.tsx";
 
 /** A topic or lesson without a name still needs a label. */
 export const displayName = (name: string): string => (name.trim() === "" ? "Unnamed" : name);
@@ -86,6 +86,10 @@ export const statusToName = (status: StatusValue): StatusValue => {
 /** '' for a topic without a status icon. */
 export const statusWord = (topic: Omit<TopicDates, "expiry">): string =>
   statusOf(statusInRecord(topic)).word;
+
+/** For a file, in which no missing icon says "completed". */
+export const exportedStatus = (topic: Omit<TopicDates, "expiry">): string =>
+  isStatusUnknown(topic) ? "Not known" : statusWord(topic) || STATUS.completed.word;
 
 /** The other statuses add nothing to the date. */
 const LABELLED_STATUSES: readonly StatusId[] = ["expired", "riskOfExpiry", "behindSchedule"];
