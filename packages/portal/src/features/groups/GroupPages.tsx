@@ -77,6 +77,7 @@ const trainingsColumn = (trainings: GroupTrainings): GridColumn<GroupSummary> =>
   hidesFirst: true,
   value: ({ id }) => urgencyOf(trainings?.get(id)),
   text: (group) => countsText(trainings && countsOf(trainings, group)),
+  disableExport: trainings === undefined,
   cell: (group) => <TrainingSummary counts={trainings && countsOf(trainings, group)} />,
 });
 

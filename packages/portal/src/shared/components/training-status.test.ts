@@ -52,8 +52,10 @@ describe("training statuses in lists", () => {
   });
 
   it("says nothing while the board loads", () => {
-    const { text, value } = trainingColumn(undefined);
+    const { text, value, disableExport } = trainingColumn(undefined);
     expect([text?.({ id: "1" }), value?.({ id: "1" })]).toEqual(["", Number.NaN]);
+    // A file would say nothing of anybody for good.
+    expect([disableExport, trainingColumn(statuses).disableExport]).toEqual([true, false]);
   });
 
   it("sorts most urgent first, and people without a status last", () => {

@@ -81,6 +81,8 @@ export function trainingColumn<Row extends ListedPerson>(
     // Most urgent first; NaN, for no status, is last.
     value: ({ id }) => LISTED.findIndex((one) => one === statuses?.get(id)) + 1 || Number.NaN,
     text: (row) => (statuses ? wordOf(statuses, row) : ""),
+    // A file keeps what is not known yet for good.
+    disableExport: statuses === undefined,
     cell: (row) =>
       row.isTrainee === false && !statuses?.has(row.id) ? (
         NOT_A_TRAINEE
