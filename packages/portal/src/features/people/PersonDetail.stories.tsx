@@ -341,6 +341,12 @@ export const AfterLeaving: Story = {
   },
 };
 
+/** The address of an event opens that tab as well, with the same buttons. */
+export const AfterLeavingAtAnEvent: Story = {
+  ...AfterLeaving,
+  args: { path: "/company/users/12?tab=events&eventId=71" },
+};
+
 /** The person left without ever being a trainee, so there is no record. */
 export const AfterLeavingNeverATrainee: Story = {
   tags: ["empty"],

@@ -46,7 +46,7 @@ const NO_QUERIES: readonly never[] = [];
 
 export function PersonDetail(props: PersonDetailProps) {
   const query = usePersonShow(useCompanyId(), useIdParam());
-  const isTab = useIsTab();
+  const isTab = useIsTab(query.data);
   // The form of an event inside a tab must not be refreshed.
   useRenewal(isTab ? [query] : NO_QUERIES);
   return (
@@ -62,7 +62,7 @@ export function PersonDetail(props: PersonDetailProps) {
 
 function PersonTabs({ person, panels, moreActions }: PersonDetailProps & { person: Person }) {
   const [tabParam] = useQueryValue("tab");
-  const isTab = useIsTab();
+  const isTab = useIsTab(person);
   const { id, fullName, roles } = person;
   const mayEdit = useMay()("personEdit");
   const isChangeable = editRestrictionMessage(useSignedIn().subject, person) === null;
@@ -122,10 +122,15 @@ function PersonTabs({ person, panels, moreActions }: PersonDetailProps & { perso
   );
 }
 
-/** False on a screen inside a tab, which has its own way back. */
-function useIsTab(): boolean {
+/**
+ * False on a screen inside a tab, which has its own way back. The address of an event may lead to
+ * another tab: people who left have no events.
+ */
+function useIsTab(person: Person | undefined): boolean {
   const { pathname, search } = useLocation();
-  return pageKey(pathname + search) === pathname;
+  const [tabParam] = useQueryValue("tab");
+  if (pageKey(pathname + search) === pathname) return true;
+  return person !== undefined && resolveTab(person, tabParam)?.id !== "events";
 }
 
 /** Status calls that the open tab already makes. */
