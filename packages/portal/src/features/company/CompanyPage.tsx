@@ -13,11 +13,13 @@ import {
 import { Building2 } from "lucide-react";
 import { useCompanyId, useMay, useAppContext } from "../../shared/context/app-context.ts";
 import { DetailButtons, DetailCard, NameList } from "../../shared/components/PageParts.tsx";
+import { useRenewal } from "../../shared/components/Renewed.tsx";
 import { Loaded } from "../../shared/components/Loaded.tsx";
 import { href } from "../../shared/routes/address.ts";
 
 export function CompanyPage() {
   const query = useCompanyShow(useCompanyId());
+  useRenewal([query]);
   return (
     <Loaded query={query} failure="The company could not be loaded" skeleton={<DetailSkeleton />}>
       {(company) => <CompanyDetail company={company} />}

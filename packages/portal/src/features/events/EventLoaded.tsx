@@ -12,6 +12,7 @@ import { useNavigate } from "react-router-dom";
 import { shouldRedirectBack, messageAfterRedirect } from "../../shared/errors/failure.ts";
 import { useMay, useAppContext } from "../../shared/context/app-context.ts";
 import type { NoticeOptions } from "../../shared/errors/messages.ts";
+import { useRenewal } from "../../shared/components/Renewed.tsx";
 import { useOwnerMutation } from "../../shared/api/calls.ts";
 import { useReadHold } from "../../shared/api/useReadHold.ts";
 import { useIdParam } from "../../shared/table-state/address-state.ts";
@@ -32,17 +33,20 @@ export interface SingleEventPageProps extends EventPageProps {
  * their own redirects.
  *
  * @param skeleton default: a form
+ * @param isRenewed follows changes by others; not for a form. Default false
  * @param children receives today as 'YYYY-MM-DD' in UTC
  */
 export function EventLoaded({
   scope,
   eventId,
   skeleton = FORM,
+  isRenewed = false,
   children,
 }: {
   scope: EventScope;
   eventId: string | undefined;
   skeleton?: ReactNode;
+  isRenewed?: boolean;
   children: (event: Event, today: string) => ReactNode;
 }) {
   const { messages } = useAppContext();
@@ -51,7 +55,9 @@ export function EventLoaded({
   const today = useToday();
   const idOfPage = useIdParam();
   const id = eventId ?? idOfPage;
-  const { data, error } = useQuery(scope.event(id));
+  const query = useQuery(scope.event(id));
+  const { data, error } = query;
+  useRenewal(isRenewed ? [query] : []);
   // Cached data stays if a refetch fails, except on 404.
   const isLost = error !== null && shouldRedirectBack(error, { isShown: data !== undefined });
   const returnToList = useEffectEvent(() => {

@@ -29,6 +29,7 @@ export function EventShowPage({ scope = OWN_EVENTS, eventId }: SingleEventPagePr
     <EventLoaded
       scope={scope}
       eventId={eventId}
+      isRenewed
       skeleton={<DetailSkeleton isInline={!scope.isOwn} />}
     >
       {(event, today) => (
