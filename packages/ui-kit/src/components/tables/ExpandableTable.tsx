@@ -45,6 +45,7 @@ const Rows = styled(Table)(({ theme }) => {
         position: "relative",
         display: "flex",
         flexWrap: "wrap",
+        alignItems: "baseline",
         gap: "4px 12px",
         padding: "12px 16px",
       },
@@ -59,7 +60,8 @@ const Rows = styled(Table)(({ theme }) => {
         display: "flex",
         flex: "1 1 40%",
         flexWrap: "wrap",
-        alignItems: "center",
+        // A label is beside the first line of a longer value.
+        alignItems: "baseline",
         columnGap: 8,
       },
       // A value without a label takes no more than its width, and leaves its line to the next.

@@ -210,6 +210,17 @@ export const OfToday: Story = {
   },
 };
 
+/** On a phone, the label of an expiry is beside its day, and the distance and status are below the day. */
+export const OfTodayOnAPhone: Story = {
+  ...OfToday,
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    const [distance] = canvas.getAllByText(/^(in \d+ days|\d+ days ago)$/);
+    const cell = distance?.closest("[data-label=Expiry]");
+    await expect(cell).toHaveStyle({ alignItems: "baseline" });
+  },
+};
+
 /** The old layout has two columns too. */
 export const Layout4OnAPhone: Story = {
   args: { ...opened, version: 4 },

@@ -207,7 +207,10 @@ export const Lessons = styled("div")(({ theme }) => {
     // The value needs no label, and the day needs the room.
     ...narrowTableStyles({
       // Wraps beside its label.
-      "& td > span:has(> span > time)": { flex: "1 1 9rem" },
+      "& td > span:has(> span > time)": {
+        flex: "1 1 9rem",
+        "& > span": { verticalAlign: "baseline" },
+      },
       "& td:has(> [data-period])::before": { display: "none" },
       // Keeps the height of a card whose bar turns out to be missing.
       "& [data-bar=none]": { display: "block" },
