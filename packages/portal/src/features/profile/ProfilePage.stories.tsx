@@ -179,5 +179,13 @@ export const Failed: Story = {
   ...afterFailure([fails(PROFILE)], "Your profile could not be loaded"),
 };
 
-/** At 360 px the form has one column, with the actions visible. */
-export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+const left = (element: HTMLElement) => Math.round(element.getBoundingClientRect().left);
+
+/** At 360 px the form has one column, with the actions visible. The role is below the name, not the picture. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    const name = await canvas.findByRole("heading", { level: 2, name: noor.fullName });
+    await expect(left(canvas.getByText(/^Company Manager,/))).toBe(left(name));
+  },
+};

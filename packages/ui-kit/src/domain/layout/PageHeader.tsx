@@ -189,7 +189,10 @@ const Head = styled("section")(({ theme }) => {
         "& > [data-slot=actions]": { gridArea: "2 / 3", margin: "4px 0 0" },
         "&& > dl": { gridRow: 3 },
       },
-      "&[data-lined]:not(:has(> [data-slot=actions]))": { gridTemplateRows: "auto" },
+      "&[data-lined]:not(:has(> [data-slot=actions]))": {
+        gridTemplateRows: "auto",
+        "& > [data-slot=line]": { gridArea: "2 / 2 / 3 / -1" },
+      },
       // That row opens by a button beside the name.
       "&:has(> [data-slot=more])": {
         gridTemplateRows: "auto auto",
