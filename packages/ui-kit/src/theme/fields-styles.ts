@@ -109,7 +109,8 @@ export const fields: ThemeComponents = {
         "[aria-readonly=true] &": { cursor: "default" },
         [TOUCH]: { minHeight: 44 },
       },
-      label: { minWidth: 0, overflowWrap: "anywhere" },
+      // Two lines do not touch the lines of a list.
+      label: { minWidth: 0, padding: "6px 0", overflowWrap: "anywhere" },
       // The whole row is the target of its switch, which is beside its label; on phones near the thumb.
       labelPlacementStart: {
         display: "flex",
@@ -117,12 +118,12 @@ export const fields: ThemeComponents = {
         gap: 12,
         minHeight: 44,
         margin: 0,
-        padding: "4px 16px",
+        padding: "0 16px",
         "&:has([aria-readonly])": { cursor: "default" },
         [PHONE]: {
           flexDirection: "row-reverse",
           justifyContent: "space-between",
-          padding: "10px 16px",
+          padding: "4px 16px",
         },
       },
     },

@@ -114,7 +114,13 @@ export const ChoosingOnAPhone: Story = {
     const name = screen.getAllByRole("heading", { level: 2 })[0]?.getBoundingClientRect();
     await expect(name?.width).toBeGreaterThan(100);
     await expect(name?.height).toBeLessThan(60);
-    await open(Promise.resolve(button));
+    const dialog = await open(Promise.resolve(button));
+    // Two lines have room above and below.
+    const long = dialog.getByText("Events and documents, including archived");
+    const text = document.createRange();
+    text.selectNodeContents(long);
+    const row = long.closest("label")?.getBoundingClientRect();
+    await expect(text.getBoundingClientRect().top - (row?.top ?? 0)).toBeGreaterThan(5);
   },
 };
 
