@@ -190,3 +190,16 @@ export const OnAPhone: Story = {
     await expectVisible(() => dialog.getByRole("option", { name: /Łukasz Wiśniewski/ }));
   },
 };
+
+/** At 360 px a detail that does not fit beside its name is below it. */
+export const LongDetailOnAPhone: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async () => {
+    const dialog = await find("elena");
+    await expectVisible(() => dialog.getByRole("option", { name: /Elena Papadopoulou/ }));
+    const detail = dialog.getByText("Training Manager, Trainee");
+    await expect(detail.scrollWidth).toBe(detail.clientWidth);
+    const name = dialog.getByText("Elena Papadopoulou").getBoundingClientRect();
+    await expect(detail.getBoundingClientRect().top).toBeGreaterThanOrEqual(name.bottom);
+  },
+};

@@ -145,7 +145,8 @@ function Finder({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
           </li>
         )}
         renderOption={({ key, ...option }, { label, detail }) => (
-          <Box component="li" key={key} {...option} sx={{ gap: 1.5 }}>
+          // The detail is below a name that leaves it no room.
+          <Box component="li" key={key} {...option} sx={{ flexWrap: "wrap", columnGap: 1.5 }}>
             <Typography component="span" sx={{ flex: "none", maxWidth: 0.7 }} noWrap>
               {label}
             </Typography>
