@@ -296,6 +296,19 @@ export const WithoutKnownGroups: Story = {
   },
 };
 
+/** At 1440 px both tables are side by side, close enough to leave their searches room for the placeholder. */
+export const OnADesktop: Story = {
+  globals: { viewport: { value: "desktop" } },
+  play: async ({ canvas }) => {
+    const table = async (name: string) =>
+      (await canvas.findByRole("region", { name })).getBoundingClientRect();
+    const current = await table("Current trainees");
+    const others = await table("Add trainees");
+    await expect(others.top).toBe(current.top);
+    await expect(Math.round(others.left - current.right)).toBe(16);
+  },
+};
+
 /** At 360 px a switch shows one table of trainees at a time. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },

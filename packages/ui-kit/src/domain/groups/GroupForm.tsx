@@ -251,7 +251,11 @@ const Lists = styled("div")(({ theme }) => ({
   // The lists are longer than the window nearly always: the bar of buttons is at its end from the start.
   "&:has([aria-busy=true])": { minHeight: "100dvh" },
   [`@container form (min-width: ${BESIDE})`]: {
-    "&[data-two=true]": { gridTemplateColumns: "minmax(41.5rem, 1.6fr) minmax(0, 1fr)" },
+    "&[data-two=true]": {
+      gridTemplateColumns: "minmax(41.5rem, 1.6fr) minmax(0, 1fr)",
+      // The search beside the second title shows its whole placeholder.
+      columnGap: 16,
+    },
     "& > [role=group]": { display: "none" },
   },
   // One list at a time, unless the other has an error.
