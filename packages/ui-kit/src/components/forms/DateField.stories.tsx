@@ -261,6 +261,11 @@ export const ReadOnly: Story = {
   },
 };
 
+function centre(element: Element): number {
+  const { left, width } = element.getBoundingClientRect();
+  return Math.round(left + width / 2);
+}
+
 /** The calendar fits a phone, with each day below the letter of its weekday. */
 export const CalendarOnAPhone: Story = {
   ...Calendar,
@@ -268,10 +273,6 @@ export const CalendarOnAPhone: Story = {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(canvas.getByRole("button", { name: "Choose date for Date of return" }));
     const day = await page.findByRole("gridcell", { name: "15" }, { timeout: 8000 });
-    const centre = (element: Element) => {
-      const { left, width } = element.getBoundingClientRect();
-      return Math.round(left + width / 2);
-    };
     const week = [...(day.closest("[role=row]")?.children ?? [])].map(centre);
     await expect(week).toHaveLength(7);
     await expect(page.getAllByRole("columnheader").map(centre)).toEqual(week);
