@@ -58,6 +58,12 @@ export const Toolbar: Story = {
       "Complete (Expanded)",
       "International Procedures",
     ]);
+    // As close to its icon as in other menus.
+    const [first] = items;
+    const text = document.createRange();
+    if (first?.lastChild) text.selectNodeContents(first.lastChild);
+    const icon = first?.querySelector("svg")?.getBoundingClientRect();
+    await expect(text.getBoundingClientRect().left - (icon?.right ?? 0)).toBeLessThan(12);
     await userEvent.click(page.getByRole("menuitem", { name: "Complete (Expanded)" }));
     await expect(args.onPrint).toHaveBeenCalledWith("complete_expanded");
   },
@@ -224,6 +230,12 @@ export const OpenOnAPhone: Story = {
     const top = (name: string) => canvas.getByRole("button", { name }).getBoundingClientRect().top;
     await expect(top("Print")).toBe(top("Old Version"));
     await expect(top("Print")).toBeGreaterThan(top("Generate") + 43);
-    await expect(canvas.getByRole("link", { name: "Open print page" })).toBeVisible();
+    const field = canvas.getByRole("group", { name: "Display record for:" });
+    const box = field.closest(".MuiPickersInputBase-root") ?? field;
+    await expect(top("Generate")).toBeCloseTo(box.getBoundingClientRect().top, 0);
+    const link = canvas.getByRole("link", { name: "Open print page" });
+    await expect(link).toBeVisible();
+    const end = link.closest("form")?.getBoundingClientRect().bottom ?? 0;
+    await expect(end - link.getBoundingClientRect().bottom).toBeGreaterThanOrEqual(12);
   },
 };

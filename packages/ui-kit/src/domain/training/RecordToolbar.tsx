@@ -1,5 +1,4 @@
 import Button from "@mui/material/Button";
-import ListItemIcon from "@mui/material/ListItemIcon";
 import ListSubheader from "@mui/material/ListSubheader";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
@@ -111,6 +110,8 @@ const Form = styled("form")(({ theme }) => ({
       "& > [data-slot=state]": {
         flexBasis: "100%",
         order: 0,
+        // The target of its link ends above the rows.
+        paddingBottom: 12,
         // A longer text would wrap the link and move the rows.
         "& > output:first-of-type": { flexBasis: "100%" },
       },
@@ -120,7 +121,7 @@ const Form = styled("form")(({ theme }) => ({
       flexWrap: "wrap",
       rowGap: 12,
       // Aligns Generate with the field below its label.
-      "& > button": { marginTop: 24 },
+      "& > button": { marginTop: 22 },
       "& > div:first-of-type": { flex: "1 1 10rem", minWidth: 0 },
       "& .MuiFormControl-root": {
         display: "flex",
@@ -254,9 +255,7 @@ export function RecordToolbar({ date, shown, min, max, version, ...props }: Reco
               onPrint(type);
             }}
           >
-            <ListItemIcon>
-              <Download size={16} />
-            </ListItemIcon>
+            <Download size={16} />
             {label}
           </MenuItem>
         ))}
