@@ -138,11 +138,15 @@ export function hasValidSubscription(
 export const PASSWORD_MESSAGE =
   "Your password must contain at least 12 characters, an upper and lower case character, a number and a symbol.";
 
-const MINIMUM_LENGTH = 12;
+const MIN_PASSWORD_LENGTH = 12;
 const NEEDED = [/[a-z]/, /[A-Z]/, /\d/, /[!@.#$%^&*|\\?\-_~=]/] as const;
 
+/** Counts as the portal does: an emoji is one character, not two. */
 export function isGoodPassword(password: string): boolean {
-  return password.length >= MINIMUM_LENGTH && NEEDED.every((pattern) => pattern.test(password));
+  return (
+    Array.from(password).length >= MIN_PASSWORD_LENGTH &&
+    NEEDED.every((pattern) => pattern.test(password))
+  );
 }
 
 /** `digestOf(PASSWORD)`, computed in advance. */

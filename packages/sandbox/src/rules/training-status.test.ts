@@ -3,7 +3,6 @@ import type { Round, Delivery, Enrolment, TopicRow } from "../model/rows.ts";
 import { eventStatus } from "./boards.ts";
 import { addMonths, formatDay, parseDay, parseDuration, startOf } from "../model/days.ts";
 import { withLaunch, withScore } from "./lessons.ts";
-import { isGoodPassword } from "./people.ts";
 import { deliveryOn } from "./topic-progress.ts";
 import { currencyOf, lessonStatus, trainingStatus } from "./training-status.ts";
 
@@ -189,21 +188,6 @@ describe("scoring of a registration", () => {
       completedAt: null,
       attempts: [],
     });
-  });
-});
-
-describe("password rule", () => {
-  it.each([
-    ["Recurrent#2026", true],
-    ["Aa1!Aa1!Aa1!", true],
-    ["Aa1!Aa1!Aa1", false],
-    ["recurrent#2026", false],
-    ["RECURRENT#2026", false],
-    ["Recurrent#abcd", false],
-    ["Recurrent+2026", false],
-    ["Recurrent\\2026", true],
-  ])("checks the password %s", (password, good) => {
-    expect(isGoodPassword(password)).toBe(good);
   });
 });
 
