@@ -6,7 +6,7 @@ import type { PackEntry } from "./pack-model.ts";
 export const MAX_FILES = 65_000;
 
 /** Bytes of the zip in memory; the browser may store Blobs on disk. */
-const PAGE_HOLDS = 16 * 1024 * 1024;
+const MAX_BYTES_IN_MEMORY = 16 * 1024 * 1024;
 
 /**
  * Zips the entries on demand, uncompressed: PDFs and pictures are compressed already.
@@ -26,7 +26,7 @@ export async function zipOf(entries: AsyncIterable<PackEntry>, signal: AbortSign
     write(chunk) {
       chunks.push(chunk);
       size += chunk.byteLength;
-      if (size >= PAGE_HOLDS) flush();
+      if (size >= MAX_BYTES_IN_MEMORY) flush();
     },
   });
   await makeZip(entries).pipeTo(sink, { signal });
@@ -35,7 +35,7 @@ export async function zipOf(entries: AsyncIterable<PackEntry>, signal: AbortSign
 }
 
 /** Maximum length of a path segment: Windows limits the whole path to 260 characters. */
-const LONGEST = 60;
+const MAX_SEGMENT_LENGTH = 60;
 
 /** A longer extension is part of the name. */
 const ENDING = /\.[\p{L}\p{N}]{1,11}$/u;
@@ -59,33 +59,33 @@ export function createNames(reserved: readonly string[]) {
   }
 
   return {
-    folder: (name: string) => free("", safe(name, "person"), ""),
+    folder: (name: string) => free("", safeSegment(name, "person"), ""),
     /** For people of the same name; a long name is cut before its mark. */
     markedFolder(name: string, mark: string) {
-      const ending = ` (${safe(mark, "mark", LONGEST / 2)})`;
-      return free("", safe(name, "person", LONGEST - ending.length) + ending, "");
+      const ending = ` (${safeSegment(mark, "mark", MAX_SEGMENT_LENGTH / 2)})`;
+      return free("", safeSegment(name, "person", MAX_SEGMENT_LENGTH - ending.length) + ending, "");
     },
     /** Keeps the extension. */
     file(folders: readonly string[], name: string) {
       const ending = ENDING.exec(name.trim())?.[0] ?? "";
-      const stem = safe(ending === "" ? name : name.trim().slice(0, -ending.length), "file");
+      const stem = safeSegment(ending === "" ? name : name.trim().slice(0, -ending.length), "file");
       return free(folders.map((folder) => `${folder}/`).join(""), stem, ending);
     },
   };
 }
 
 /** Never cuts inside an emoji or an accented letter. */
-function safe(name: string, fallback: string, longest = LONGEST): string {
-  const letters = new Intl.Segmenter(undefined, { granularity: "grapheme" }).segment(
+function safeSegment(name: string, fallback: string, maxLength = MAX_SEGMENT_LENGTH): string {
+  const graphemes = new Intl.Segmenter(undefined, { granularity: "grapheme" }).segment(
     safeFileName(name, fallback),
   );
-  let blobs = "";
-  for (const { segment } of letters) {
-    if (blobs.length + segment.length > longest) break;
-    blobs += segment;
+  let shortened = "";
+  for (const { segment } of graphemes) {
+    if (shortened.length + segment.length > maxLength) break;
+    shortened += segment;
   }
   // The cut may end in a blank or a dot.
-  return safeFileName(blobs, fallback);
+  return safeFileName(shortened, fallback);
 }
 
 /** Equal for paths that some file system would merge. */
