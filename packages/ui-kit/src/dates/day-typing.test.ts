@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { endsShort, type TypedRun, withFigure } from "./day-typing.ts";
+import { endsShort, type TypedRun, withDigit } from "./day-typing.ts";
 
 const LENGTHS = [4, 2, 2];
 
@@ -15,16 +15,16 @@ function typed(text: string, pauseMs = 100) {
       run = null;
       continue;
     }
-    run = withFigure(run, { section, figure: key, at });
+    run = withDigit(run, { section, digit: key, at });
     if (run === null) return "refused";
     const isFull =
-      run.figures.length === LENGTHS[section] || (section === 1 && Number(run.figures) > 1);
+      run.digits.length === LENGTHS[section] || (section === 1 && Number(run.digits) > 1);
     if (isFull) section = Math.min(section + 1, 2);
   }
   return endsShort(run) ? "short" : "taken";
 }
 
-describe("figures typed into a day", () => {
+describe("digits typed into a day", () => {
   it.each([
     ["20271231", "taken"],
     ["2027", "taken"],
@@ -54,8 +54,8 @@ describe("figures typed into a day", () => {
   });
 
   it("begins a section again after a pause", () => {
-    const first = withFigure(null, { section: 1, figure: "1", at: 0 });
-    expect(withFigure(first, { section: 1, figure: "5", at: 6000 })?.figures).toBe("5");
-    expect(withFigure(first, { section: 1, figure: "5", at: 500 })).toBeNull();
+    const first = withDigit(null, { section: 1, digit: "1", at: 0 });
+    expect(withDigit(first, { section: 1, digit: "5", at: 6000 })?.digits).toBe("5");
+    expect(withDigit(first, { section: 1, digit: "5", at: 500 })).toBeNull();
   });
 });

@@ -18,7 +18,7 @@ const PAUSE_MS = 5000;
 /** Digits typed without a separator, another key or a click in between. */
 export interface TypedRun {
   readonly section: number;
-  readonly figures: string;
+  readonly digits: string;
   /** Digits since the start of the year; 0 if the run began in another section. */
   readonly fromYear: number;
   /** In milliseconds. */
@@ -26,23 +26,23 @@ export interface TypedRun {
 }
 
 /** @returns null if no day has this digit: `3` in the month after `1`, a third digit in a day */
-export function withFigure(
+export function withDigit(
   run: TypedRun | null,
-  { section, figure, at }: { section: number; figure: string; at: number },
+  { section, digit, at }: { section: number; digit: string; at: number },
 ): TypedRun | null {
   const rule = SECTIONS[section];
   if (rule === undefined) return null;
   const isSame = run?.section === section && at - run.at < PAUSE_MS;
-  const figures = isSame ? run.figures + figure : figure;
+  const digits = isSame ? run.digits + digit : digit;
   const isNext = run !== null && run.section + 1 === section;
   const before = isSame || isNext ? run.fromYear : 0;
   const fromYear = before > 0 || section === 0 ? before + 1 : 0;
-  const isFirst = figures.length === 1 && fromYear > 0;
+  const isFirst = digits.length === 1 && fromYear > 0;
   const fits =
-    figures.length <= rule.length &&
-    Number(figures) <= rule.max &&
-    !(isFirst && Number(figure) > (HIGHEST_FIRST[section] ?? 0));
-  return fits ? { section, figures, fromYear, at } : null;
+    digits.length <= rule.length &&
+    Number(digits) <= rule.max &&
+    !(isFirst && Number(digit) > (HIGHEST_FIRST[section] ?? 0));
+  return fits ? { section, digits, fromYear, at } : null;
 }
 
 /** True if digits without a separator end inside a month or day: `2027111`. */

@@ -31,13 +31,13 @@ const ZULU_DAY = /(?<=^\d{4}-\d{2}-\d{2}) ?z$/iu;
 const TIME = new RegExp(`(?:${ISO_CLOCK.source}|${CLOCK.source})${ZONE.source}$`, "iu");
 
 /** Longer texts are not days. */
-const LONGEST = 100;
+const MAX_LENGTH = 100;
 
 /** Digits, letters and separators. */
 const WRITTEN = /^[\p{L}\d](?:[\p{L}\d\s/.,-]*[\p{L}\d])?$/u;
 
-/** A day in figures alone, as in "mar 31/3/2026". */
-const FIGURES = /(?<!\d)\d+([/.-]) ?\d+\1 ?\d+/;
+/** A day in numbers alone, as in "mar 31/3/2026". */
+const NUMERIC_DAY = /(?<!\d)\d+([/.-]) ?\d+\1 ?\d+/;
 
 /** Between two months, as in "5 Jan - Mar 2027". */
 const RANGE = /[/-]/;
@@ -150,7 +150,7 @@ export function isGivenDay(day: string): boolean {
 }
 
 /** Year first, or last if the other two numbers have only one possible order. */
-function fromFigures(numbers: readonly string[]): CalendarDay | undefined {
+function fromNumbers(numbers: readonly string[]): CalendarDay | undefined {
   const [first = "", second = "", third = ""] = numbers;
   if (first.length === 4) return dayOf(first, second, third);
   if (third.length !== 4 || first.length > 2 || second.length > 2) return undefined;
@@ -161,7 +161,7 @@ function fromFigures(numbers: readonly string[]): CalendarDay | undefined {
 
 function fromDay(text: string): CalendarDay | undefined {
   const joined = /^(\d{4})(\d{2})(\d{2})$/.exec(text);
-  if (joined) return fromFigures(joined.slice(1));
+  if (joined) return fromNumbers(joined.slice(1));
   const bare = text
     .replace(/(\d{4}) ?[年년] ?(\d{1,2}) ?[月월] ?(\d{1,2}) ?[日일]?/, " $1-$2-$3 ")
     .replaceAll(ORDINAL, "")
@@ -172,9 +172,9 @@ function fromDay(text: string): CalendarDay | undefined {
   const words = wordsOf(bare).filter((word) => !fillerWords().has(word));
   const named = words.filter((word) => monthNames().has(word));
   if (numbers.length === 3) {
-    const found = fromFigures(numbers);
+    const found = fromNumbers(numbers);
     // "3-31 Mar 2026" is a range, though "mar" is Tuesday in Spanish.
-    if (found === undefined || (named.length > 0 && !FIGURES.test(bare))) return undefined;
+    if (found === undefined || (named.length > 0 && !NUMERIC_DAY.test(bare))) return undefined;
     const month = Number(found.slice(5, 7)) - 1;
     return named.every((word) => monthNames().get(word)?.has(month))
       ? onWeekdays(found, words)
@@ -226,7 +226,7 @@ function offsetMinutes(offset: string): number {
  */
 export function readDay(text: string): CalendarDay | undefined {
   const written = plain(text).replace(ZULU_DAY, "");
-  if (written.length > LONGEST) return undefined;
+  if (written.length > MAX_LENGTH) return undefined;
   const time = TIME.exec(written);
   if (time === null) return fromDay(written);
   const day = fromDay(written.slice(0, time.index));

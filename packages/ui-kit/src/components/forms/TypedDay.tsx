@@ -8,13 +8,13 @@ import { type KeyboardEvent, type MouseEvent, useCallback, useRef, useState } fr
 import { InlineError } from "../feedback/InlineError.tsx";
 import type { CalendarDay } from "@recurrent/sdk/calendar-day";
 import { toDate } from "../../dates/day-adapter.ts";
-import { endsShort, type TypedRun, withFigure } from "../../dates/day-typing.ts";
+import { endsShort, type TypedRun, withDigit } from "../../dates/day-typing.ts";
 import { useLatest } from "../../useLatest.ts";
 import { useFormState } from "./form-state.tsx";
 import { FIRST_YEAR, isGivenDay, LAST_YEAR, readDay } from "../../dates/read-day.ts";
 
 /** MUI writes back a section's text as HTML, which the CSP refuses. */
-function writtenAsText(section: HTMLElement | null): void {
+function writeAsText(section: HTMLElement | null): void {
   if (section === null) return;
   const set = (text: string) => {
     section.textContent = text;
@@ -29,10 +29,10 @@ interface TypedDayProps extends PickersTextFieldProps<"outlined"> {
 }
 
 /** Maximum length of a quoted paste. */
-const REPEATED = 40;
+const MAX_QUOTED_LENGTH = 40;
 
 /** Why the field is invalid. */
-type Slip = { isPaste: true; text: string } | { isPaste: false } | undefined;
+type TypingError = { isPaste: true; text: string } | { isPaste: false } | undefined;
 
 /** With all sections selected, keys go to the year. */
 function sectionOf(target: EventTarget | null): number {
@@ -56,7 +56,7 @@ const isInFrame = (target: EventTarget) =>
  */
 function useTyping(onDay: (day: CalendarDay) => void) {
   const { readOnly } = useFormState();
-  const [slip, setSlip] = useState<Slip>();
+  const [typingError, setTypingError] = useState<TypingError>();
   const [isShort, setShort] = useState(false);
   const run = useRef<TypedRun | null>(null);
   // Section of a rejected digit, until another key.
@@ -72,13 +72,13 @@ function useTyping(onDay: (day: CalendarDay) => void) {
     end();
     run.current = next;
     setShort(endsShort(next));
-    setSlip(undefined);
+    setTypingError(undefined);
   };
 
   const take = (text: string) => {
     begin();
     const day = readDay(text);
-    if (day === undefined) setSlip({ isPaste: true, text: text.trim() });
+    if (day === undefined) setTypingError({ isPaste: true, text: text.trim() });
     else onDay(day);
   };
 
@@ -92,9 +92,9 @@ function useTyping(onDay: (day: CalendarDay) => void) {
     const { data, target, inputType } = event;
     if (inputType.startsWith("delete")) begin();
     if (readOnly || data === null || target === null || event.isComposing) return;
-    const isFigure = /^\d$/.test(data) && stopped.current === undefined;
-    const typed = { section: sectionOf(target), figure: data, at: event.timeStamp };
-    const next = isFigure ? withFigure(run.current, typed) : null;
+    const isDigit = /^\d$/.test(data) && stopped.current === undefined;
+    const typed = { section: sectionOf(target), digit: data, at: event.timeStamp };
+    const next = isDigit ? withDigit(run.current, typed) : null;
     if (next !== null) {
       begin(next);
       return;
@@ -102,15 +102,15 @@ function useTyping(onDay: (day: CalendarDay) => void) {
     event.preventDefault();
     if (data.length > 1) take(data);
     // MUI would choose a month by its first letter.
-    if (!isFigure) return;
+    if (!isDigit) return;
     press(target, "Delete");
     begin();
     stopped.current = typed.section;
-    setSlip({ isPaste: false });
+    setTypingError({ isPaste: false });
   });
 
   return {
-    slip,
+    typingError,
     isShort,
     take,
     begin: () => begin(),
@@ -155,22 +155,21 @@ export function TypedDay({
 }: TypedDayProps) {
   const { showErrors } = useFormState();
   const { value, fieldFormat, triggerStatus, setValue } = usePickerContext<Dayjs | null>();
-  const { slip, isShort, take, begin, listen, onKeyDownCapture, onMouseDownCapture } = useTyping(
-    (day) => setValue(toDate(day), { changeImportance: "set" }),
-  );
-  const isStopped = slip?.isPaste === false;
+  const { typingError, isShort, take, begin, listen, onKeyDownCapture, onMouseDownCapture } =
+    useTyping((day) => setValue(toDate(day), { changeImportance: "set" }));
+  const isStopped = typingError?.isPaste === false;
   const isNoDay =
     isStopped ||
     isShort ||
     (value === null ? !field.areAllSectionsEmpty : field["data-unfinished"] === true);
   // A refused paste was probably meant to change the day, so the old day must be confirmed.
-  const isRefused = slip?.isPaste === true;
+  const isRefused = typingError?.isPaste === true;
   const isPartial = isNoDay || isRefused;
   const isLeft = isNoDay && (isStopped || showErrors || field.focused !== true);
-  const isSaid = slip !== undefined || (isLeft && !error);
-  const wrong = error || isSaid;
-  const note = isSaid && (
-    <InlineError>{slipMessage(slip, { value, format: fieldFormat })}</InlineError>
+  const isErrorShown = typingError !== undefined || (isLeft && !error);
+  const wrong = error || isErrorShown;
+  const note = isErrorShown && (
+    <InlineError>{typingErrorMessage(typingError, { value, format: fieldFormat })}</InlineError>
   );
   const keep = () => {
     begin();
@@ -214,8 +213,8 @@ export function TypedDay({
           // It is on the sections, which take the focus.
           "aria-invalid": undefined,
           slotProps: {
-            input: { ref: writtenAsText },
-            sectionContent: { ref: writtenAsText, "aria-invalid": wrong },
+            input: { ref: writeAsText },
+            sectionContent: { ref: writeAsText, "aria-invalid": wrong },
           },
         },
       }}
@@ -233,13 +232,19 @@ export function TypedDay({
   );
 }
 
-function slipMessage(slip: Slip, { value, format }: { value: Dayjs | null; format: string }) {
-  if (slip?.isPaste !== true) {
+function typingErrorMessage(
+  typingError: TypingError,
+  { value, format }: { value: Dayjs | null; format: string },
+) {
+  if (typingError?.isPaste !== true) {
     // Below 1000, the year is incomplete.
     const isOther = value?.isValid() === true && value.year() > 999;
     const years = isOther && !isGivenDay(value.format("YYYY-MM-DD"));
     return `Enter a date as ${format}${years ? `, from the year ${FIRST_YEAR} to ${LAST_YEAR}` : ""}.`;
   }
-  const short = slip.text.length > REPEATED ? `${slip.text.slice(0, REPEATED)}…` : slip.text;
+  const short =
+    typingError.text.length > MAX_QUOTED_LENGTH
+      ? `${typingError.text.slice(0, MAX_QUOTED_LENGTH)}…`
+      : typingError.text;
   return `${short === "" ? "The text" : `“${short}”`} could not be read as a date. Enter a date as ${format}.`;
 }
