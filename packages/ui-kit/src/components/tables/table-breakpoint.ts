@@ -21,26 +21,32 @@ const TEXT_ROOM = 280;
 export const LEAD_WIDTH = 52;
 
 /** Fits long names; beyond it, they only stand farther from their values. */
-const TEXT_LIMIT = 416;
+const MAX_TEXT_WIDTH = 416;
 
-type Wide = Partial<Record<"width" | "minWidth", number | undefined>> &
-  Partial<Record<"hidesFirst" | "takesRest", boolean>>;
-
-/** In px at a text size of 16 px. */
-export function widthNeeded(columns: readonly Wide[]): number {
-  return sum(columns.map(({ width, minWidth = width ?? TEXT_WIDTH }) => minWidth));
+/** As in `GridColumn`. */
+interface ColumnWidths {
+  width?: number | undefined;
+  minWidth?: number | undefined;
+  hidesFirst?: boolean;
+  takesRest?: boolean;
 }
 
-const sum = (widths: readonly number[]) =>
+/** In px at a text size of 16 px. */
+export function widthNeeded(columns: readonly ColumnWidths[]): number {
+  return tableWidth(columns.map(({ width, minWidth = width ?? TEXT_WIDTH }) => minWidth));
+}
+
+/** Of these columns, after that of check box or arrow. */
+const tableWidth = (widths: readonly number[]) =>
   widths.reduce((total, width) => total + width, LEAD_WIDTH);
 
 /**
  * Columns with both widths grow from `minWidth` to `width` as the table grows. One that takes the
  * rest grows further once the names have enough.
  */
-export function columnWidths(columns: readonly Wide[]): readonly (string | undefined)[] {
+export function columnWidths(columns: readonly ColumnWidths[]): readonly (string | undefined)[] {
   const least = widthNeeded(columns);
-  const room = sum(columns.map(({ width = TEXT_ROOM }) => width)) - least;
+  const room = tableWidth(columns.map(({ width = TEXT_ROOM }) => width)) - least;
   return columns.map((column) => {
     const { width, minWidth = width, takesRest = false } = column;
     if (width === undefined || minWidth === undefined) return undefined;
@@ -51,7 +57,7 @@ export function columnWidths(columns: readonly Wide[]): readonly (string | undef
         : `clamp(${rem(minWidth)}, ${rem(minWidth)} + (100cqi - ${rem(least)}) * ${share}, ${rem(width)})`;
     if (!takesRest) return own;
     const others = columns.filter((other) => other !== column);
-    return `max(${own}, 100cqi - ${rem(sum(others.map((other) => other.width ?? TEXT_LIMIT)))})`;
+    return `max(${own}, 100cqi - ${rem(tableWidth(others.map((other) => other.width ?? MAX_TEXT_WIDTH)))})`;
   });
 }
 
@@ -64,7 +70,7 @@ const rem = (width: number) => `${width / PX_OF_REM}rem`;
  * @param scrollsSideways the columns need not fit
  */
 export function breakpointFor(
-  columns: readonly Wide[],
+  columns: readonly ColumnWidths[],
   scrollsSideways = false,
 ): keyof typeof BREAKPOINTS {
   if (scrollsSideways) return "scrolling-table";
