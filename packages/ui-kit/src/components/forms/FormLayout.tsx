@@ -206,9 +206,9 @@ export function FormLayout({
   const pinned = useLayoutOf(form, isBarPinned, false);
   useUncovered(form);
   const { showErrors, refuse } = useRefusedSubmit(form, error);
-  const [mended, setMended] = useState<{ of?: unknown; names: string[] }>({ names: [] });
+  const [edited, setEdited] = useState<{ of?: unknown; names: string[] }>({ names: [] });
 
-  const changed = mended.of === error ? mended.names : [];
+  const changed = edited.of === error ? edited.names : [];
   const state: FormState = {
     readOnly: readOnly || pending,
     showErrors,
@@ -217,7 +217,7 @@ export function FormLayout({
       return serverErrorOf(error, names);
     },
     clearFieldError(name) {
-      if (error != null) setMended({ of: error, names: [...changed, name] });
+      if (error != null) setEdited({ of: error, names: [...changed, name] });
     },
   };
 

@@ -29,11 +29,11 @@ export function FormTextField({
   ...field
 }: FormTextFieldProps) {
   const { readOnly, showErrors, errorOf, clearFieldError } = useFormState();
-  const [isLeft, setLeft] = useState(false);
+  const [isBlurred, setBlurred] = useState(false);
   const problem = given ?? textProblem(field.value ?? "", field);
   // A web address shows its error on blur (shell 2.15).
-  const isSaid = showErrors || given !== undefined || (isLeft && field.type === "url");
-  const error = errorOf(name) ?? (isSaid ? problem : undefined);
+  const isProblemShown = showErrors || given !== undefined || (isBlurred && field.type === "url");
+  const error = errorOf(name) ?? (isProblemShown ? problem : undefined);
   return (
     <TextField
       fullWidth
@@ -43,9 +43,9 @@ export function FormTextField({
       data-unfinished={problem !== undefined}
       error={error !== undefined}
       slotProps={{ ...slotProps, input: { readOnly, ...slotProps?.input } }}
-      onBlur={() => setLeft(true)}
+      onBlur={() => setBlurred(true)}
       onChange={({ target }) => {
-        setLeft(false);
+        setBlurred(false);
         clearFieldError(name);
         onText(target.value);
       }}
@@ -73,7 +73,7 @@ export function FormSelect({
   value = "",
   ...field
 }: FormSelectProps) {
-  const { unavailable, unjudged } = useOtherChoices(options, [value], isComplete);
+  const { unavailable, unverified } = useOtherChoices(options, [value], isComplete);
   return (
     <FormTextField
       select
@@ -84,7 +84,7 @@ export function FormSelect({
       <MenuItem value="" disabled={isPrompt}>
         {none}
       </MenuItem>
-      {[...unavailable, ...unjudged].map(({ id, name }) => (
+      {[...unavailable, ...unverified].map(({ id, name }) => (
         <MenuItem key={id} value={id} disabled={unavailable.length > 0}>
           {name}
         </MenuItem>

@@ -48,14 +48,14 @@ export function NewPasswordFields({
 }: NewPasswordFieldsProps) {
   const id = useId();
   const { readOnly, showErrors, errorOf } = useFormState();
-  const [left, setLeft] = useState({ password: false, passwordConfirmation: false });
+  const [blurred, setBlurred] = useState({ password: false, passwordConfirmation: false });
   const problems = checkNewPassword(value, optional);
   const score = useStrength(value.password, known);
 
   const errorAt = (key: keyof NewPassword, name: string): string | undefined => {
     // No error during the first typing.
-    const isRipe = showProblems || showErrors || (left[key] && value[key] !== "");
-    const error = errorOf(name) ?? (isRipe ? problems[key] : undefined);
+    const isProblemShown = showProblems || showErrors || (blurred[key] && value[key] !== "");
+    const error = errorOf(name) ?? (isProblemShown ? problems[key] : undefined);
     // The full rule is shown below.
     return error === PASSWORD_RULE ? "This password does not meet the rule below." : error;
   };
@@ -72,7 +72,7 @@ export function NewPasswordFields({
       error={errorAt(key, name)}
       aria-describedby={key === "password" ? `${id}-rule` : undefined}
       onChange={(event) => onChange({ ...value, [key]: event.target.value })}
-      onBlur={() => setLeft({ ...left, [key]: true })}
+      onBlur={() => setBlurred({ ...blurred, [key]: true })}
     />
   ));
 

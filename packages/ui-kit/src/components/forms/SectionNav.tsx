@@ -9,7 +9,7 @@ import { useLayoutOf } from "../../useLayoutOf.ts";
 const ROOM = { form: 928, gap: 32, width: 168 } as const;
 
 /** Sections of a form whose last one is out of sight in every window. */
-const MANY = 4;
+const MIN_FOR_ROW = 4;
 
 const LIST = { m: 0, p: 0, listStyle: "none" } as const;
 const ENTRY = {
@@ -121,7 +121,7 @@ export function SectionNav({ form }: { form: RefObject<HTMLFormElement | null> }
     <Box
       component="nav"
       aria-label="Sections"
-      data-many={titles.length >= MANY || undefined}
+      data-many={titles.length >= MIN_FOR_ROW || undefined}
       sx={NAV}
     >
       <ul>

@@ -134,7 +134,7 @@ const NONE: readonly string[] = [];
 const UNLOADED = "The choices have not been loaded.";
 
 /** Minimum number of options for a search field. */
-const SEARCHED_FROM = 13;
+const MIN_OPTIONS_TO_SEARCH = 13;
 
 export interface SwitchGroupProps {
   /** Title above the list, or its accessible name (`legendHidden`). */
@@ -196,14 +196,14 @@ export function SwitchGroup({
   const [text, setText] = useState("");
   // Stable, so that a key press does not render hundreds of rows.
   const toggle = useLatest(onToggle);
-  const { unavailable, unjudged } = useOtherChoices(options, on, isComplete);
-  const isLong = options.length >= SEARCHED_FROM;
+  const { unavailable, unverified } = useOtherChoices(options, on, isComplete);
+  const isLong = options.length >= MIN_OPTIONS_TO_SEARCH;
   const shown = isLong ? filterByText(options, text, (option) => option.name) : options;
   const chosen = options.filter((option) => on.includes(option.id));
-  const isSaidInside = chosen.some(
+  const isShownInside = chosen.some(
     (option) => nestedName !== undefined && errorOf(nestedName(option.id)) !== undefined,
   );
-  const error = isSaidInside ? undefined : errorOf(name);
+  const error = isShownInside ? undefined : errorOf(name);
   return (
     <FormControl component="fieldset" fullWidth error={error !== undefined} aria-label={legend}>
       {!legendHidden && <FormLabel component="legend">{legend}</FormLabel>}
@@ -245,7 +245,7 @@ export function SwitchGroup({
               />
             </div>
           ))}
-          {unjudged.map(({ id, name: label }) => (
+          {unverified.map(({ id, name: label }) => (
             <SwitchRow
               key={id}
               id={id}
@@ -284,7 +284,7 @@ export function SwitchGroup({
             </div>
           ))}
         </Box>
-        {shown.length === 0 && unavailable.length + unjudged.length === 0 && (
+        {shown.length === 0 && unavailable.length + unverified.length === 0 && (
           <Typography color="textSecondary" sx={{ px: 2, py: 1.5 }}>
             {options.length === 0
               ? isComplete

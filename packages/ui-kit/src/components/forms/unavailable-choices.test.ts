@@ -65,11 +65,11 @@ describe("otherChoices", () => {
     [["01"], ["1"], false, [], [["1", UNNAMED]]],
   ])(
     "finds among %j and the chosen %j, all loaded: %j",
-    (offered, chosen, isComplete, unavailable, unjudged) => {
+    (offered, chosen, isComplete, unavailable, unverified) => {
       const named = (pairs: [string, string][]) => pairs.map(([id, name]) => ({ id, name }));
       expect(otherChoices(entries(...offered), chosen, { isComplete, names })).toEqual({
         unavailable: named(unavailable),
-        unjudged: named(unjudged),
+        unverified: named(unverified),
       });
     },
   );

@@ -31,7 +31,7 @@ export interface OtherChoices {
   /** No longer an option. */
   readonly unavailable: readonly NamedRef[];
   /** Unknown until the catalogue is loaded. */
-  readonly unjudged: readonly NamedRef[];
+  readonly unverified: readonly NamedRef[];
 }
 
 /** @param isComplete the options are the whole catalogue */
@@ -53,7 +53,9 @@ export function otherChoices(
     id,
     name: names.get(id) ?? unnamed,
   }));
-  return isComplete ? { unavailable: others, unjudged: [] } : { unavailable: [], unjudged: others };
+  return isComplete
+    ? { unavailable: others, unverified: [] }
+    : { unavailable: [], unverified: others };
 }
 
 export function unavailableOf(

@@ -5,7 +5,7 @@ import { TOOL_PLACEHOLDER } from "../../theme/common-styles.ts";
 import type { FilterOption } from "./table-rows.ts";
 
 /** Typing finds the others. */
-const PAINTED_OPTIONS = 100;
+const MAX_OPTIONS = 100;
 
 /** Its value cannot be one of the caller's. */
 const more = (count: number): FilterOption => ({
@@ -15,8 +15,8 @@ const more = (count: number): FilterOption => ({
 
 export function shownOptions(options: FilterOption[], typed: string): FilterOption[] {
   const found = filterByText(options, typed, ({ label }) => label);
-  const hidden = found.length - PAINTED_OPTIONS;
-  return hidden > 0 ? [...found.slice(0, PAINTED_OPTIONS), more(hidden)] : found;
+  const hidden = found.length - MAX_OPTIONS;
+  return hidden > 0 ? [...found.slice(0, MAX_OPTIONS), more(hidden)] : found;
 }
 
 export interface ColumnFilterProps {
