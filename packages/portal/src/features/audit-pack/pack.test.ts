@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { ApiError, type Person } from "@recurrent/sdk";
 import { BlobReader, TextWriter, Uint8ArrayWriter, ZipReader } from "@zip.js/zip.js";
 import { describe, expect, it, vi } from "vitest";
-import { AT_ONCE, packEntries } from "./pack.ts";
+import { MAX_CONCURRENT, packEntries } from "./pack.ts";
 import { all, fakeCalls, requestOf, serverFails, some, textOf, TODAY } from "./pack-fixture.ts";
 import { zipOf } from "./pack-file.ts";
 import type { PackCalls } from "./pack-calls.ts";
@@ -101,11 +101,11 @@ describe("packEntries", () => {
     const startedRequests = requests.length;
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(requests).toHaveLength(startedRequests);
-    expect(startedRequests).toBeLessThanOrEqual(2 + AT_ONCE);
+    expect(startedRequests).toBeLessThanOrEqual(2 + MAX_CONCURRENT);
     let files = 1;
     for await (const { name } of entries) if (name.endsWith(".pdf")) files += 1;
     expect(files).toBe(50 * 6);
-    expect(most()).toBeLessThanOrEqual(AT_ONCE + 1);
+    expect(most()).toBeLessThanOrEqual(MAX_CONCURRENT + 1);
   });
 
   it("lists what fails and continues with the others", async () => {

@@ -13,7 +13,7 @@ import {
 } from "./pack-model.ts";
 
 /** Maximum number of calls that run or wait to be zipped. */
-export const AT_ONCE = 4;
+export const MAX_CONCURRENT = 4;
 
 /** For calls that failed on the network, or that the host wants repeated later. */
 const RETRIES = 2;
@@ -29,7 +29,7 @@ interface Waiting extends PackJob {
 }
 
 /**
- * Entries of the zip, made on demand with at most {@link AT_ONCE} calls at a time; the last ones
+ * Entries of the zip, made on demand with at most {@link MAX_CONCURRENT} calls at a time; the last ones
  * are the contents and the hashes. A failure is noted and the others continue.
  *
  * @throws the reason of `signal`; the ApiError of an ended session
@@ -98,7 +98,7 @@ export async function* packEntries(request: PackRequest): AsyncGenerator<PackEnt
       }
       head.outcome ??= start(head);
       for (const next of queue) {
-        if (started >= AT_ONCE) break;
+        if (started >= MAX_CONCURRENT) break;
         next.outcome ??= start(next);
       }
       reportProgress(head);

@@ -15,7 +15,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { type ReactNode, Suspense, useMemo, useState } from "react";
 import { Renewed } from "../../shared/components/Renewed.tsx";
 import { useMayOpen } from "../../shared/context/app-context.ts";
-import { tableErrorProps } from "../../shared/api/calls.ts";
+import { tableErrorProps } from "../../shared/api/table-error-props.ts";
 import { usePersonMarks } from "../../shared/components/person-marks.ts";
 import { useAddressQuery, useTableView } from "../../shared/table-state/address-state.ts";
 import {

@@ -14,7 +14,7 @@ import { CalendarDays } from "lucide-react";
 import { useOneCall } from "@recurrent/ui-kit";
 import { address } from "../../shared/routes/address.ts";
 import { useCompanyId, useAppContext, useSignedIn } from "../../shared/context/app-context.ts";
-import { forOwner, type Owner } from "../../shared/api/calls.ts";
+import { forOwner, type Owner } from "../../shared/api/owner.ts";
 import { saveFile } from "../../shared/downloads/save-file.ts";
 import { toCalendarDay } from "@recurrent/sdk/calendar-day";
 import type { CalendarEntry } from "./calendar-file.ts";

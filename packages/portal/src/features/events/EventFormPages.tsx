@@ -35,7 +35,7 @@ import {
   useReadAgain,
 } from "../../shared/forms/useEditForm.tsx";
 import { FORM_WRITE, useForm } from "../../shared/forms/useForm.ts";
-import { useOwnerMutation } from "../../shared/api/calls.ts";
+import { useOwnerMutation } from "../../shared/api/owner.ts";
 import { useToday } from "../../shared/dates/days.ts";
 import { useAddressQuery } from "../../shared/table-state/address-state.ts";
 import { EventLoaded, type SingleEventPageProps, useEventActions } from "./EventLoaded.tsx";

@@ -7,7 +7,7 @@ import { type ReactNode, useCallback, useMemo } from "react";
 import { useMay } from "../../shared/context/app-context.ts";
 import { Renewed } from "../../shared/components/Renewed.tsx";
 import { NewButton } from "../../shared/components/PageParts.tsx";
-import { tableErrorProps } from "../../shared/api/calls.ts";
+import { tableErrorProps } from "../../shared/api/table-error-props.ts";
 import { useAddressQuery, useTableView } from "../../shared/table-state/address-state.ts";
 import { useToday } from "../../shared/dates/days.ts";
 import { eventRows } from "./event-offers.ts";

@@ -13,7 +13,7 @@ import { shouldRedirectBack, messageAfterRedirect } from "../../shared/errors/fa
 import { useMay, useAppContext } from "../../shared/context/app-context.ts";
 import type { NoticeOptions } from "../../shared/errors/messages.ts";
 import { useRenewal } from "../../shared/components/Renewed.tsx";
-import { useOwnerMutation } from "../../shared/api/calls.ts";
+import { useOwnerMutation } from "../../shared/api/owner.ts";
 import { useReadHold } from "../../shared/api/useReadHold.ts";
 import { useIdParam } from "../../shared/table-state/address-state.ts";
 import { useIsCurrentPage } from "../../shared/context/page.ts";

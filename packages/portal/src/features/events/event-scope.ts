@@ -6,7 +6,7 @@ import {
   personEventShowOptions,
 } from "@recurrent/sdk/react";
 import { address } from "../../shared/routes/address.ts";
-import { forOwner, type Owner } from "../../shared/api/calls.ts";
+import { forOwner, type Owner } from "../../shared/api/owner.ts";
 
 export type EventListTab = "all" | "archived";
 

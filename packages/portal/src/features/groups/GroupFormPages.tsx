@@ -32,7 +32,7 @@ import { mergeOptions } from "../../shared/forms/values.ts";
 import { address, href } from "../../shared/routes/address.ts";
 import { usePageSubject } from "../../shared/context/page.ts";
 import { useCompanyId, useMay, useAppContext } from "../../shared/context/app-context.ts";
-import { tableErrorProps } from "../../shared/api/calls.ts";
+import { tableErrorProps } from "../../shared/api/table-error-props.ts";
 import { useIdParam, useTableView } from "../../shared/table-state/address-state.ts";
 import { useMarksOf } from "../../shared/components/person-marks.ts";
 import {

@@ -41,7 +41,7 @@ import { statusWord } from "../../shared/components/StatusKey.tsx";
 import { href } from "../../shared/routes/address.ts";
 import { usePageSubject } from "../../shared/context/page.ts";
 import { useCompanyId, useMay } from "../../shared/context/app-context.ts";
-import { tableErrorProps } from "../../shared/api/calls.ts";
+import { tableErrorProps } from "../../shared/api/table-error-props.ts";
 import { useIdParam, useTableView } from "../../shared/table-state/address-state.ts";
 import { usePersonMarks } from "../../shared/components/person-marks.ts";
 import { BY_FULL_NAME, groupMarks, managerNames } from "./group-form.ts";

@@ -7,14 +7,14 @@ import { groupListOptions, groupShowOptions } from "@recurrent/sdk/react";
 import { sortByName, withMark } from "@recurrent/ui-kit";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
-import { mapWithConcurrency } from "../../shared/api/calls.ts";
+import { mapWithConcurrency } from "../../shared/api/concurrency.ts";
 import type { BulkDialogProps } from "./bulk-actions.ts";
 import { movePlan, namesOf, type PersonInGroups } from "./group-plan.ts";
 import { distinguishGroups, GroupWriteDialog } from "./GroupWriteDialog.tsx";
 import { GROUPS_FAILED, SILENT, useGroupChoice } from "./useGroupChoice.ts";
 
 /** Groups read at a time. */
-const AT_ONCE = 4;
+const MAX_CONCURRENT = 4;
 /** Thousands of selects would take seconds to draw. */
 const MAX_FIELDS = 50;
 const NO_CHOICES: ReadonlyMap<string, string> = new Map();
@@ -58,7 +58,7 @@ function useWholeGroups(companyId: string) {
     async queryFn({ signal }) {
       const fresh = { staleTime: 0 };
       const listed = await queries.fetchQuery(groupListOptions(companyId, SILENT));
-      const read = await mapWithConcurrency(listed, AT_ONCE, async ({ id }) => {
+      const read = await mapWithConcurrency(listed, MAX_CONCURRENT, async ({ id }) => {
         signal.throwIfAborted();
         try {
           return [

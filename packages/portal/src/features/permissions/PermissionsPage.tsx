@@ -14,7 +14,7 @@ import {
 import { Check, X } from "lucide-react";
 import { useId, useMemo, useState } from "react";
 import { Renewed } from "../../shared/components/Renewed.tsx";
-import { tableErrorProps } from "../../shared/api/calls.ts";
+import { tableErrorProps } from "../../shared/api/table-error-props.ts";
 import { useTableView } from "../../shared/table-state/address-state.ts";
 import { type Decision, decisionsFor, subjectOf } from "./decisions.ts";
 

@@ -25,7 +25,8 @@ import { usePersonMarks } from "../../shared/components/person-marks.ts";
 import { href } from "../../shared/routes/address.ts";
 import { useHostTime } from "../../shared/components/Renewed.tsx";
 import { useAppContext, useCompanyId } from "../../shared/context/app-context.ts";
-import { forOwner, mapWithConcurrency, type Owner } from "../../shared/api/calls.ts";
+import { forOwner, type Owner } from "../../shared/api/owner.ts";
+import { mapWithConcurrency } from "../../shared/api/concurrency.ts";
 import { idsToPrint, MAX_RECORDS, usePrintPage } from "../../shared/print/print-page.ts";
 import { useIdParam } from "../../shared/table-state/address-state.ts";
 import { useToday } from "../../shared/dates/days.ts";
@@ -212,7 +213,7 @@ function PrintedRecords({ records, readAt, name, backHref }: PrintedRecordsProps
 /** The page shows missing records itself. */
 const SILENT = { silent: true } as const;
 /** More would not be faster, and hosts limit calls. */
-const AT_ONCE = 4;
+const MAX_CONCURRENT = 4;
 
 /**
  * Reads records of today, or of the day a person left, a few at a time.
@@ -249,7 +250,7 @@ function useRecords(ids: readonly string[], today: string) {
     queryFn({ signal }) {
       setDone(0);
       const nameOf = namesOfPeople(queries, companyId);
-      return mapWithConcurrency(ids, AT_ONCE, async (id) => {
+      return mapWithConcurrency(ids, MAX_CONCURRENT, async (id) => {
         signal.throwIfAborted();
         const outcome = await readRecord(id, nameOf);
         if (!signal.aborted) setDone((count) => count + 1);

@@ -18,7 +18,7 @@ import { type ComponentProps, useEffect, useState } from "react";
 import { RenewalNote, useRenewal } from "../../shared/components/Renewed.tsx";
 import { useAppContext, useSignedIn } from "../../shared/context/app-context.ts";
 import { href } from "../../shared/routes/address.ts";
-import { tableErrorProps } from "../../shared/api/calls.ts";
+import { tableErrorProps } from "../../shared/api/table-error-props.ts";
 import { useDownloads, type WantedFile } from "../../shared/downloads/useDownloads.ts";
 import {
   useAddressQuery,

@@ -19,7 +19,7 @@ import {
 } from "@recurrent/sdk/react";
 import { useMemo } from "react";
 import { type Clock, useCompanyId, useSignedIn } from "../../shared/context/app-context.ts";
-import { forOwner, type Owner } from "../../shared/api/calls.ts";
+import { forOwner, type Owner } from "../../shared/api/owner.ts";
 import { recordQuery, type RequestedRecord } from "../../shared/dates/record-query.ts";
 import { callForDay } from "../../shared/dates/days.ts";
 

@@ -9,7 +9,7 @@ import { useMemo } from "react";
 import { RetryAlert } from "../../../shared/components/Loaded.tsx";
 import { Renewed } from "../../../shared/components/Renewed.tsx";
 import { href } from "../../../shared/routes/address.ts";
-import { tableErrorProps } from "../../../shared/api/calls.ts";
+import { tableErrorProps } from "../../../shared/api/table-error-props.ts";
 import { useAddressQuery, useTableView } from "../../../shared/table-state/address-state.ts";
 import { usePersonMarks } from "../../../shared/components/person-marks.ts";
 import {

@@ -9,7 +9,7 @@ import {
   type UseQueryResult,
 } from "@tanstack/react-query";
 import { useCallback, useEffect, useState } from "react";
-import { limitConcurrency } from "../../../shared/api/calls.ts";
+import { limitConcurrency } from "../../../shared/api/concurrency.ts";
 import { useCompanyId } from "../../../shared/context/app-context.ts";
 import { addDays, compareDays } from "@recurrent/sdk/calendar-day";
 

@@ -2,7 +2,7 @@ import type { WriteOptions } from "@recurrent/sdk/react";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { type Owner, type PersonPath, useOwnerMutation } from "./calls.ts";
+import { type Owner, type PersonPath, useOwnerMutation } from "./owner.ts";
 
 const PERSON: PersonPath = { companyId: "3", userId: "9" };
 

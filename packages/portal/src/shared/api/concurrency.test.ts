@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { limitConcurrency, mapWithConcurrency } from "./calls.ts";
+import { limitConcurrency, mapWithConcurrency } from "./concurrency.ts";
 
 it("runs a limited number of calls at a time, and keeps the order", async () => {
   let running = 0;
