@@ -12,7 +12,8 @@ import { isOutdated, useRenewal } from "../../shared/components/Renewed.tsx";
 import { focusHeading } from "../../shared/context/focus-heading.ts";
 import { useAddressQuery } from "../../shared/table-state/address-state.ts";
 import { type FilterKind, FILTERS, writeFirstPage } from "./board-rules.ts";
-import { type ChosenIds, kindsOf, nameOf, readFilter, useFilteredPeople } from "./filter-rules.ts";
+import { type ChosenIds, kindsOf, nameOf, readFilter } from "./filter-rules.ts";
+import { useFilteredPeople } from "./useFilteredPeople.ts";
 
 export interface Filtered {
   /** The filter of these people (`boardFilter`). */

@@ -6,7 +6,8 @@ import { useMayOpen } from "../../shared/context/app-context.ts";
 import { usePrintPage } from "../../shared/print/print-page.ts";
 import { useAddressQuery } from "../../shared/table-state/address-state.ts";
 import { boardFilter } from "./board-rules.ts";
-import { describeFilter, useFilteredPeople } from "./filter-rules.ts";
+import { describeFilter } from "./filter-rules.ts";
+import { useFilteredPeople } from "./useFilteredPeople.ts";
 
 interface PaperView {
   /** Ids of the filtered people; null for everybody. */

@@ -1,5 +1,4 @@
 import type { BoardEvent, Group, GroupSummary, PersonSummary } from "@recurrent/sdk";
-import { groupListOptions, groupShowOptions, personListOptions } from "@recurrent/sdk/react";
 import {
   compareNames,
   distinguishNames,
@@ -7,12 +6,8 @@ import {
   sortByName,
   withMark,
 } from "@recurrent/ui-kit";
-import { useQueries, useQuery, type UseQueryResult } from "@tanstack/react-query";
-import { useMemo, useState } from "react";
-import { useCompanyId } from "../../shared/context/app-context.ts";
 import { marksOfPerson } from "../../shared/components/person-marks.ts";
 import { FILTER_KINDS, type FilterKind, FILTERS } from "./board-rules.ts";
-import { hasFailed } from "../../shared/api/first-load.ts";
 
 /** Unique, sorted by name; equal names get a mark. */
 function optionsOf<Thing extends { id: string; name: string }>(
@@ -141,85 +136,4 @@ export function describeFilter(chosen: ChosenIds, choices: FilterChoices): strin
 export function nameOf(choices: readonly FilterOption[] | undefined, id: string): string {
   if (choices === undefined) return `name not loaded (${id})`;
   return choices.find(({ value }) => value === id)?.label ?? `not found (${id})`;
-}
-
-/** The filter panel shows failures. */
-const SILENT = { silent: true } as const;
-const NONE: readonly never[] = [];
-
-const takes = (list: "groups" | "people", kinds: readonly FilterKind[]): boolean =>
-  kinds.some((kind) => FILTERS[kind].from === list);
-
-/**
- * Ids of people who match a filter, and its choices. Fetches only the lists it needs.
- *
- * @param filterQuery from `boardFilter`
- * @param options kinds whose choices are needed anyway
- */
-export function useFilteredPeople(filterQuery: string, options: readonly FilterKind[]) {
-  const companyId = useCompanyId();
-  const chosen = useMemo(() => readFilter(filterQuery), [filterQuery]);
-  const needed = kindsOf(chosen);
-  const wanted = [...needed, ...options];
-
-  const groups = useQuery({
-    ...groupListOptions(companyId, SILENT),
-    enabled: takes("groups", wanted),
-  });
-  const people = useQuery({
-    ...personListOptions(companyId, SILENT),
-    enabled: takes("people", wanted),
-  });
-  const listed = groups.data ?? NONE;
-  const members = useQueries({
-    queries: groupsToAsk(chosen, listed).map((id) => groupShowOptions(companyId, id, SILENT)),
-    combine: joined,
-  });
-
-  const missing = [
-    ...(hasFailed(groups) || members.failed.length > 0 ? ["groups" as const] : []),
-    ...(hasFailed(people) ? ["people" as const] : []),
-  ];
-  const isFailed = missing.some((list) => takes(list, needed));
-  const isKnown =
-    (!takes("groups", needed) || (groups.data !== undefined && members.isComplete)) &&
-    (!takes("people", needed) || people.data !== undefined);
-  const choices = useMemo(() => choicesOf(groups.data, people.data), [groups.data, people.data]);
-  const fitting = useMemo(
-    () => (isKnown ? filterPeople(chosen, members.groups, people.data ?? NONE) : undefined),
-    [isKnown, chosen, members.groups, people.data],
-  );
-  // The members of a new group arrive later; until then, the list must not go.
-  const [last, setLast] = useState({ filterQuery, people: fitting });
-  if (fitting !== undefined && last.people !== fitting) setLast({ filterQuery, people: fitting });
-  const known = fitting ?? (last.filterQuery === filterQuery ? last.people : undefined);
-  return {
-    chosen,
-    choices,
-    /** Ids; null for everybody, undefined until known. */
-    people: isFailed ? null : known,
-    isFetching: groups.isLoading || people.isLoading || members.isLoading,
-    reads: [
-      ...(takes("groups", needed) ? [groups, ...members.results] : []),
-      ...(takes("people", needed) ? [people] : []),
-    ],
-    missing,
-    /** True if the filter cannot be applied. */
-    isFailed,
-    retry() {
-      for (const query of [groups, people, ...members.failed]) {
-        if (hasFailed(query)) void query.refetch();
-      }
-    },
-  };
-}
-
-function joined(results: readonly UseQueryResult<Group>[]) {
-  return {
-    groups: results.flatMap(({ data }) => data ?? []),
-    results,
-    isComplete: results.every(({ data }) => data !== undefined),
-    failed: results.filter(hasFailed),
-    isLoading: results.some(({ isLoading }) => isLoading),
-  };
 }

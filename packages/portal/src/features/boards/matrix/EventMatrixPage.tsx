@@ -19,10 +19,10 @@ import {
   SEARCH,
   SHOWN_AT_FIRST,
   shownDocuments,
-  useEventMatrix,
   withKnownFilter,
   writeDocuments,
 } from "./event-matrix.ts";
+import { useEventMatrix } from "./useEventMatrix.ts";
 import { matrixColumns, MatrixKey, NAME_WIDTH } from "./event-matrix-columns.tsx";
 import { BoardViews } from "../BoardViews.tsx";
 import { FilterButton, FilterPanel, useFilterState } from "../FilterPanel.tsx";

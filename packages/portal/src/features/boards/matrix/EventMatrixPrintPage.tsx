@@ -16,9 +16,9 @@ import {
   paperPlan,
   SEARCH,
   shownDocuments,
-  useEventMatrix,
   withKnownFilter,
 } from "./event-matrix.ts";
+import { useEventMatrix } from "./useEventMatrix.ts";
 import { DocumentCell, matrixColumns, MatrixKey } from "./event-matrix-columns.tsx";
 
 const TITLE = "People and Documents";

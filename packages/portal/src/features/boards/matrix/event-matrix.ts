@@ -1,5 +1,4 @@
 import type { BoardEvent, PersonSummary } from "@recurrent/sdk";
-import { useEventBoardShow } from "@recurrent/sdk/react";
 import {
   compareNames,
   displayDescription,
@@ -9,11 +8,7 @@ import {
   statusOf,
   type TableState,
 } from "@recurrent/ui-kit";
-import { useMemo } from "react";
 import { compareDays } from "@recurrent/sdk/calendar-day";
-import { eventsIn } from "../board-rules.ts";
-import { useListedPeople } from "../../../shared/api/useListedPeople.ts";
-import { hasFailed } from "../../../shared/api/first-load.ts";
 
 /** A person's events of one description, best status first. */
 export type PersonDocuments = readonly [BoardEvent, ...BoardEvent[]];
@@ -106,36 +101,6 @@ export function matrixOf(events: readonly BoardEvent[], people: readonly PersonS
 function urgencyOf(events: readonly BoardEvent[]): MatrixDocument["urgency"] {
   const states = new Set(events.map(({ status }) => statusOf(status).id));
   return states.has("expired") ? "expired" : states.has("riskOfExpiry") ? "riskOfExpiry" : null;
-}
-
-/** Loads the board's events and, if allowed, the list of people. */
-export function useEventMatrix() {
-  const board = useEventBoardShow();
-  // The page itself says that people are missing.
-  const { mayList, people } = useListedPeople();
-  const isSettled = !mayList || people.data !== undefined || hasFailed(people);
-  const matrix = useMemo(
-    () =>
-      board.data && isSettled ? matrixOf(eventsIn(board.data), people.data ?? null) : undefined,
-    [board.data, isSettled, people.data],
-  );
-  const why = mayList
-    ? "the list of people could not be loaded."
-    : "you cannot open the list of people.";
-  return {
-    board,
-    people,
-    /** Undefined until the events have loaded and the people have loaded or failed. */
-    matrix,
-    /** Why people without documents are missing, with `retry` if it may help; else null. */
-    missing:
-      mayList && !hasFailed(people)
-        ? null
-        : {
-            text: `Only people with documents are listed, because ${why}`,
-            retry: mayList ? () => void people.refetch() : undefined,
-          },
-  };
 }
 
 /** Breaks ties by text, so that the result is stable. */

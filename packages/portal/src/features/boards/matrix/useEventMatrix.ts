@@ -1,0 +1,36 @@
+import { useEventBoardShow } from "@recurrent/sdk/react";
+import { useMemo } from "react";
+import { hasFailed } from "../../../shared/api/first-load.ts";
+import { useListedPeople } from "../../../shared/api/useListedPeople.ts";
+import { eventsIn } from "../board-rules.ts";
+import { matrixOf } from "./event-matrix.ts";
+
+/** Loads the board's events and, if allowed, the list of people. */
+export function useEventMatrix() {
+  const board = useEventBoardShow();
+  // The page itself says that people are missing.
+  const { mayList, people } = useListedPeople();
+  const isSettled = !mayList || people.data !== undefined || hasFailed(people);
+  const matrix = useMemo(
+    () =>
+      board.data && isSettled ? matrixOf(eventsIn(board.data), people.data ?? null) : undefined,
+    [board.data, isSettled, people.data],
+  );
+  const why = mayList
+    ? "the list of people could not be loaded."
+    : "you cannot open the list of people.";
+  return {
+    board,
+    people,
+    /** Undefined until the events have loaded and the people have loaded or failed. */
+    matrix,
+    /** Why people without documents are missing, with `retry` if it may help; else null. */
+    missing:
+      mayList && !hasFailed(people)
+        ? null
+        : {
+            text: `Only people with documents are listed, because ${why}`,
+            retry: mayList ? () => void people.refetch() : undefined,
+          },
+  };
+}
