@@ -1,8 +1,8 @@
 import type { Announcement } from "@recurrent/sdk";
+import { cookieOf, readCookie } from "../../shared/stores/cookies.ts";
 import { createStore, useStore } from "../../shared/stores/store.ts";
 
 const NAME = "recurrent-read";
-const A_YEAR = 365 * 24 * 60 * 60;
 /** The cookie is sent with every request; announcements with older marks are withdrawn by then. */
 const MAX_MARKS = 32;
 
@@ -20,16 +20,17 @@ export function readMark(userId: string, { id, html }: Pick<Announcement, "id" |
 }
 
 /**
- * Reads the marks, newest last, from a cookie header such as "a=b; recurrent-read=1x8k2f.zik0zj". A
- * cookie survives the end of a session, which empties local storage (shell 4).
+ * Newest last.
+ *
+ * @param cookies such as "a=b; recurrent-read=1x8k2f.zik0zj"
  */
 export function readMarks(cookies: string): readonly string[] {
-  const value = new RegExp(`(?:^|;)\\s*${NAME}=([^;]*)`).exec(cookies)?.[1] ?? "";
-  return value.split(".").filter((mark) => /^[0-9a-z]{1,7}$/.test(mark));
+  const marks = readCookie(cookies, NAME).split(".");
+  return marks.filter((mark) => /^[0-9a-z]{1,7}$/.test(mark));
 }
 
 export function marksCookie(marks: readonly string[]): string {
-  return `${NAME}=${marks.slice(-MAX_MARKS).join(".")}; path=/; max-age=${A_YEAR}; samesite=strict`;
+  return cookieOf(NAME, marks.slice(-MAX_MARKS).join("."));
 }
 
 const store = createStore(readMarks(typeof document === "undefined" ? "" : document.cookie));

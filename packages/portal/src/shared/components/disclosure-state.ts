@@ -1,14 +1,11 @@
-const NAME = "recurrent-panels";
-const A_YEAR = 365 * 24 * 60 * 60;
+import { cookieOf, readCookie } from "../stores/cookies.ts";
 
-/**
- * Parses a cookie header such as "a=b; recurrent-panels=+expiries.-reminders". A cookie, because
- * ending a session empties local storage (shell 4).
- */
+const NAME = "recurrent-panels";
+
+/** @param cookies such as "a=b; recurrent-panels=+expiries.-reminders" */
 export function readPanels(cookies: string): ReadonlyMap<string, boolean> {
-  const value = new RegExp(`(?:^|;)\\s*${NAME}=([^;]*)`).exec(cookies)?.[1] ?? "";
   return new Map(
-    value
+    readCookie(cookies, NAME)
       .split(".")
       .filter((entry) => /^[+-]\w+$/.test(entry))
       .map((entry) => [entry.slice(1), entry.startsWith("+")]),
@@ -17,7 +14,7 @@ export function readPanels(cookies: string): ReadonlyMap<string, boolean> {
 
 export function panelsCookie(panels: ReadonlyMap<string, boolean>): string {
   const value = Array.from(panels, ([name, isOpen]) => `${isOpen ? "+" : "-"}${name}`).join(".");
-  return `${NAME}=${value}; path=/; max-age=${A_YEAR}; samesite=strict`;
+  return cookieOf(NAME, value);
 }
 
 /** Null if never opened or closed. */

@@ -1,3 +1,4 @@
+import { cookieOf, readCookie } from "./cookies.ts";
 import { createStore, useStore } from "./store.ts";
 
 /** Contains no personal data, so it outlives the session. */
@@ -11,24 +12,16 @@ export interface Preferences {
 }
 
 const NAME = "recurrent-look";
-const A_YEAR = 365 * 24 * 60 * 60;
 const DEFAULTS: Preferences = { scheme: "system", collapsed: false, keys: true, announced: null };
 
-/**
- * A cookie such as "a=b; recurrent-look=dark.collapsed.keys.74", because ending a session empties
- * local storage (shell 4).
- */
+/** @param cookies such as "a=b; recurrent-look=dark.collapsed.keys.74" */
 export function readPreferences(cookies: string): Preferences {
   return storedPreferences(cookies) ?? DEFAULTS;
 }
 
 function storedPreferences(cookies: string): Preferences | null {
-  const stored = cookies
-    .split(";")
-    .map((pair) => pair.trim())
-    .find((pair) => pair.startsWith(`${NAME}=`))
-    ?.slice(NAME.length + 1);
-  if (!stored) return null;
+  const stored = readCookie(cookies, NAME);
+  if (stored === "") return null;
   const [scheme, sidebar, keys, announced] = stored.split(".");
   return {
     scheme: scheme === "light" || scheme === "dark" ? scheme : "system",
@@ -40,8 +33,8 @@ function storedPreferences(cookies: string): Preferences | null {
 }
 
 export function preferencesCookie({ scheme, collapsed, keys, announced }: Preferences): string {
-  const value = `${scheme}.${collapsed ? "collapsed" : "open"}.${keys ? "keys" : "nokeys"}.${announced ?? ""}`;
-  return `${NAME}=${value}; path=/; max-age=${A_YEAR}; samesite=strict`;
+  const sidebar = collapsed ? "collapsed" : "open";
+  return cookieOf(NAME, `${scheme}.${sidebar}.${keys ? "keys" : "nokeys"}.${announced ?? ""}`);
 }
 
 const store = createStore(readPreferences(typeof document === "undefined" ? "" : document.cookie));
