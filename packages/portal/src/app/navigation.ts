@@ -2,7 +2,7 @@ import { matchPath, redirect } from "react-router-dom";
 import { address, pageKey, returnablePath, routeAt } from "../shared/routes/address.ts";
 import { type PageDataName, routeById, type RouteDefinition } from "../shared/routes/table.ts";
 import { preferences } from "../shared/stores/preferences.ts";
-import { companyIdOf, personOf, type SessionState } from "../shared/session/session-storage.ts";
+import { companyIdOf, userIdOf, type SessionState } from "../shared/session/session-storage.ts";
 import { guard, returnPath, landingOf } from "../shared/session/guard.ts";
 import { REVISION, type AppContext } from "../shared/context/app-context.ts";
 import type { LANDING_DATA } from "./landing-data.ts";
@@ -50,7 +50,7 @@ export async function enterRoute(
   // Unlocking leads to the last path requested in this tab.
   if (elsewhere === "system@lock") session.lock(returnablePath(path));
   if (elsewhere === "system@forbidden") {
-    const userId = personOf(session.state());
+    const userId = userIdOf(session.state());
     app.forbidden.set({
       path,
       wasOpen: userId !== null && enteredBy(app, path) === userId,
@@ -104,7 +104,7 @@ async function open(
   const history = entered.get(app);
   const isSamePage = history?.last === key;
   const by = history?.by ?? new Map<string, string>();
-  const userId = personOf(session.state());
+  const userId = userIdOf(session.state());
   if (userId !== null) by.set(key, userId);
   entered.set(app, { last: key, by });
   switch (route?.id) {

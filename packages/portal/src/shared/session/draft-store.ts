@@ -19,7 +19,7 @@ export interface DraftContent {
   readonly leftOut?: readonly string[];
 }
 
-interface KeptDraft extends DraftContent {
+interface StoredDraft extends DraftContent {
   /** Epoch milliseconds. */
   readonly at: number;
 }
@@ -56,14 +56,14 @@ export function createDraftStore(
         /** Null if missing or too old. */
         async read(): Promise<DraftContent | null> {
           const stored = await (await table()).get(nameOf(key));
-          if (!isKept(stored) || now() - stored.at >= MAX_AGE_MS) return null;
+          if (!isStoredDraft(stored) || now() - stored.at >= MAX_AGE_MS) return null;
           const { values, base, leftOut } = stored;
           return { values, base, ...(leftOut && { leftOut }) };
         },
         async write(content: DraftContent) {
           const durable = await table();
           if (!isForgotten()) {
-            await durable.put(nameOf(key), { ...content, at: now() } satisfies KeptDraft);
+            await durable.put(nameOf(key), { ...content, at: now() } satisfies StoredDraft);
           }
         },
         async remove() {
@@ -124,7 +124,7 @@ function commitAtOnce(useStore: UseStore): UseStore {
 async function forgetOld(table: DraftTable, now: number): Promise<void> {
   for (const name of await table.names()) {
     const stored = await table.get(name);
-    if (!isKept(stored) || now - stored.at >= MAX_AGE_MS) await table.delete(name);
+    if (!isStoredDraft(stored) || now - stored.at >= MAX_AGE_MS) await table.delete(name);
   }
 }
 
@@ -138,7 +138,7 @@ function isOf(userId: string): (name: string) => boolean {
   return (name) => name.startsWith(start);
 }
 
-function isKept(value: unknown): value is KeptDraft {
+function isStoredDraft(value: unknown): value is StoredDraft {
   if (typeof value !== "object" || value === null) return false;
   return "values" in value && "base" in value && "at" in value && typeof value.at === "number";
 }

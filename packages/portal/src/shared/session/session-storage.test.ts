@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseKept } from "./session-storage.ts";
+import { parseStored } from "./session-storage.ts";
 
 describe("stored JSON", () => {
   it.each([
@@ -8,6 +8,6 @@ describe("stored JSON", () => {
     ["{nonsense", null],
     ['{"a":1}', { a: 1 }],
   ])("reads stored %j as %j", (text, value) => {
-    expect(parseKept(text)).toEqual(value);
+    expect(parseStored(text)).toEqual(value);
   });
 });

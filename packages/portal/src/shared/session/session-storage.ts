@@ -28,21 +28,21 @@ export type SignedIn = Extract<SessionState, { kind: "signed-in" }>;
 
 /** Never throws for old, edited or broken entries. */
 export function readSession(entries: SessionEntries): SessionState {
-  const stored = record(parseKept(entries.user));
+  const stored = recordOrNull(parseStored(entries.user));
   if (!stored) return { kind: "signed-out" };
   const user = readUser(stored as Untrusted<MainApi.User>);
   if (user.id === "" || user.username === "") return { kind: "signed-out" };
   if (stored["isLocked"] === true) return { kind: "locked", identity: identityOf(user) };
 
   const { jwt } = stored;
-  const expiry = record(parseKept(entries.timeToExpire));
+  const expiry = recordOrNull(parseStored(entries.timeToExpire));
   const expiresAt = expiry?.["expireTime"];
   const sessionId = expiry?.["session"];
   if (typeof jwt !== "string" || jwt === "") return { kind: "signed-out" };
   if (typeof expiresAt !== "number" || typeof sessionId !== "string") return { kind: "signed-out" };
 
-  const keptCompany = record(parseKept(entries.company));
-  const company = keptCompany && readCompany(keptCompany as Untrusted<MainApi.Company>);
+  const storedCompany = recordOrNull(parseStored(entries.company));
+  const company = storedCompany && readCompany(storedCompany as Untrusted<MainApi.Company>);
   return {
     kind: "signed-in",
     user,
@@ -53,8 +53,8 @@ export function readSession(entries: SessionEntries): SessionState {
   };
 }
 
-/** Also of a locked session; null for nobody. */
-export function personOf(state: SessionState): string | null {
+/** Id of the user, also of a locked session; null for nobody. */
+export function userIdOf(state: SessionState): string | null {
   if (state.kind === "signed-in") return state.user.id;
   return state.kind === "locked" ? state.identity.id : null;
 }
@@ -72,7 +72,7 @@ export function intendedEntry({ path, userId }: Intended): string {
 
 /** The path is not checked. */
 export function readIntended(text: string | null): { path: unknown; userId: string | null } {
-  const stored = record(parseKept(text));
+  const stored = recordOrNull(parseStored(text));
   if (!stored) return { path: text, userId: null };
   // An unreadable owner matches nobody.
   return { path: stored["path"], userId: String(stored["userId"]) };
@@ -98,7 +98,7 @@ export function signedInEntries(
 }
 
 export function userEntry(profile: unknown, jwt: string): string {
-  return JSON.stringify({ ...record(profile), jwt, isLocked: false });
+  return JSON.stringify({ ...recordOrNull(profile), jwt, isLocked: false });
 }
 
 export function companyEntry(account: unknown): string {
@@ -135,7 +135,7 @@ function identityOf({ id, fullName, username, avatar }: User): Identity {
 }
 
 /** Null for invalid JSON. */
-export function parseKept(text: string | null): unknown {
+export function parseStored(text: string | null): unknown {
   if (text === null) return null;
   try {
     return JSON.parse(text) as unknown;
@@ -144,7 +144,8 @@ export function parseKept(text: string | null): unknown {
   }
 }
 
-export function record(value: unknown): Record<string, unknown> | null {
+/** Null for anything but an object. */
+export function recordOrNull(value: unknown): Record<string, unknown> | null {
   return typeof value === "object" && value !== null && !Array.isArray(value)
     ? (value as Record<string, unknown>)
     : null;

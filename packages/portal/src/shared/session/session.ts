@@ -5,11 +5,11 @@ import {
   expiryEntry,
   intendedEntry,
   lockedEntries,
-  parseKept,
-  personOf,
+  parseStored,
+  userIdOf,
   readIntended,
   readSession,
-  record,
+  recordOrNull,
   SESSION_KEYS,
   type SessionEntries,
   type SessionState,
@@ -32,7 +32,7 @@ export const STORAGE_LAG_MS = 1_000;
 
 /** @param newId creates the id of a sign-in, for tests */
 export function createSession(
-  keep: PersistentStorage,
+  storage: PersistentStorage,
   tabs: SessionChannel,
   newId?: () => string,
   clock: () => number = Date.now,
@@ -47,9 +47,9 @@ export function createSession(
 
   function entries(): SessionEntries {
     return {
-      user: keep.get("user"),
-      company: keep.get("company"),
-      timeToExpire: keep.get("timeToExpire"),
+      user: storage.get("user"),
+      company: storage.get("company"),
+      timeToExpire: storage.get("timeToExpire"),
     };
   }
 
@@ -58,22 +58,22 @@ export function createSession(
     const known = cached;
     if (known && SESSION_KEYS.every((key) => known.entries[key] === now[key])) return known.state;
     cached = { entries: now, state: readSession(now) };
-    lastUserId = personOf(cached.state) ?? lastUserId;
+    lastUserId = userIdOf(cached.state) ?? lastUserId;
     return cached.state;
   }
 
   function write(next: SessionEntries): void {
     for (const key of SESSION_KEYS) {
       const value = next[key];
-      if (value === null) keep.remove(key);
-      else keep.set(key, value);
+      if (value === null) storage.remove(key);
+      else storage.set(key, value);
     }
   }
 
   /** Writes `changes` first. */
   function system(changes?: Readonly<Record<string, unknown>>): Record<string, unknown> {
-    const entry = { ...record(parseKept(keep.get("system"))), ...changes };
-    if (changes) keep.set("system", JSON.stringify(entry));
+    const entry = { ...recordOrNull(parseStored(storage.get("system"))), ...changes };
+    if (changes) storage.set("system", JSON.stringify(entry));
     return entry;
   }
 
@@ -91,12 +91,12 @@ export function createSession(
   function end(how: Pick<SessionChange, "involuntary"> = {}): void {
     tokens.clearPending();
     pathBeforeLock = null;
-    keep.remove("redirect");
+    storage.remove("redirect");
     const before = state();
     const wasSignedOut = before.kind === "signed-out";
     // Clearing the shared storage could delete another tab's new session.
-    if (wasSignedOut && SESSION_KEYS.every((key) => keep.get(key) === null)) return;
-    keep.clear(["intended"]);
+    if (wasSignedOut && SESSION_KEYS.every((key) => storage.get(key) === null)) return;
+    storage.clear(["intended"]);
     if (wasSignedOut) return;
     // Somebody else may end a locked session, which is no logout.
     const isLogout = before.kind === "signed-in" && !how.involuntary;
@@ -108,7 +108,7 @@ export function createSession(
     return current.kind === "signed-in" ? current : null;
   };
   const tokens = createPersistentTokenStore(
-    keep,
+    storage,
     {
       read() {
         const current = signedIn();
@@ -117,7 +117,7 @@ export function createSession(
       // A refresh that ends after sign-out or lock must not restore the session.
       write: (next, sessionId) =>
         signedIn() && {
-          user: userEntry(parseKept(keep.get("user")), next.token),
+          user: userEntry(parseStored(storage.get("user")), next.token),
           timeToExpire: expiryEntry(next, sessionId),
         },
       // The SDK calls this after a refused refresh or call.
@@ -132,9 +132,9 @@ export function createSession(
     heardAt = clock();
     tokens.clearPending();
     // In memory only: the other tab may have started a new session since.
-    for (const key of SESSION_KEYS) keep.receive({ [key]: theirs[key] ?? null });
-    keep.receive({ redirect: null });
-    if (event === "signed-out" || event === "locked") keep.clearTab();
+    for (const key of SESSION_KEYS) storage.receive({ [key]: theirs[key] ?? null });
+    storage.receive({ redirect: null });
+    if (event === "signed-out" || event === "locked") storage.clearTab();
     // The path belongs to the previous person.
     if (event === "signed-out" || event === "signed-in") pathBeforeLock = null;
     if (event === "signed-out" && before === "signed-out") return;
@@ -176,7 +176,7 @@ export function createSession(
     replaceUser(profile: unknown) {
       const current = signedIn();
       if (!current) return;
-      keep.set("user", userEntry(profile, current.token.token));
+      storage.set("user", userEntry(profile, current.token.token));
       announce({ event: "user-replaced" });
     },
     /** Announces only changes; ignores a reply about another person. */
@@ -184,10 +184,10 @@ export function createSession(
       const current = signedIn();
       if (!current) return;
       const before = entries();
-      const user = record(profile) ? userEntry(profile, current.token.token) : before.user;
-      const company = record(account) ? companyEntry(account) : before.company;
+      const user = recordOrNull(profile) ? userEntry(profile, current.token.token) : before.user;
+      const company = recordOrNull(account) ? companyEntry(account) : before.company;
       if (user === before.user && company === before.company) return;
-      if (personOf(readSession({ ...before, user })) !== current.user.id) return;
+      if (userIdOf(readSession({ ...before, user })) !== current.user.id) return;
       write({ ...before, user, company });
       announce({ event: "user-replaced" });
     },
@@ -197,7 +197,7 @@ export function createSession(
       const current = signedIn();
       if (!current) return;
       tokens.clearPending();
-      keep.clear(["intended", "system"]);
+      storage.clear(["intended", "system"]);
       write(lockedEntries(current.user));
       system({ lockedFrom: pathBeforeLock });
       announce({ event: "locked" });
@@ -214,17 +214,17 @@ export function createSession(
      */
     setReturnTo(path: string, userId: string | null = null) {
       intendedHere = intendedEntry({ path: inAppPath(path) ?? HOME, userId });
-      keep.set("intended", intendedHere);
+      storage.set("intended", intendedHere);
     },
     /** Null if it belongs to somebody else. */
     returnTo() {
-      const { path, userId } = readIntended(intendedHere ?? keep.get("intended"));
+      const { path, userId } = readIntended(intendedHere ?? storage.get("intended"));
       const current = signedIn();
       return userId !== null && current && current.user.id !== userId ? null : inAppPath(path);
     },
     clearReturnTo() {
       intendedHere = null;
-      keep.remove("intended");
+      storage.remove("intended");
     },
     /** Last signed-in person of this tab; null for nobody. */
     lastUserId() {
@@ -233,8 +233,9 @@ export function createSession(
     },
 
     /** Stores the redirect until it is accepted or declined. */
-    keepRedirect: (target: string) => keep.set("redirect", JSON.stringify({ redirect_to: target })),
-    forgetRedirect: () => keep.remove("redirect"),
+    keepRedirect: (target: string) =>
+      storage.set("redirect", JSON.stringify({ redirect_to: target })),
+    forgetRedirect: () => storage.remove("redirect"),
 
     /** Shell 4, step 2. */
     noteRevision(current: string) {
@@ -257,12 +258,12 @@ export function createSession(
      * Only activity: `storage` events arrive key by key, so the session follows messages instead.
      */
     onStorage(key: string | null, value: string | null) {
-      if (key === "system") keep.receive({ system: value });
+      if (key === "system") storage.receive({ system: value });
     },
     /** Skipped right after another tab's message, which is newer than lagging storage. */
     resync() {
       if (clock() - heardAt < STORAGE_LAG_MS) return;
-      keep.reload();
+      storage.reload();
       settle();
     },
   };
