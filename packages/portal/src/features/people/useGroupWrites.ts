@@ -27,7 +27,7 @@ import {
 
 const OWN = { meta: { failure: "own" } } as const;
 /** Limits retries against a host that answers 412 to its own newest `ETag`. */
-const ATTEMPTS = 3;
+const MAX_ATTEMPTS = 3;
 
 /**
  * Sends writes one after another, since moves to one group all change it. Each group is refetched
@@ -63,7 +63,7 @@ export function useGroupWrites(onDone: (result: GroupResult) => void) {
         return { done: { ...write, people }, left, wasChanged: attempt > 1 };
       } catch (failure) {
         now = undefined;
-        if (isSent && isConflict(failure) && attempt < ATTEMPTS) continue;
+        if (isSent && isConflict(failure) && attempt < MAX_ATTEMPTS) continue;
         throw toBulkFailure(failure, nothing, isSent);
       }
     }

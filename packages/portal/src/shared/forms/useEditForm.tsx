@@ -53,16 +53,16 @@ export interface UseEditFormOptions<Values, Thing, Reply> extends Omit<
 type Choices = Readonly<Record<string, ChangeSide>>;
 
 /** A host may reject its own newest `ETag`. */
-const ATTEMPTS = 3;
+const MAX_ATTEMPTS = 3;
 
 /**
  * Refetches before saving, and the user decides field by field about changes by others. `If-Match`
  * covers the gap between both calls: a 412 opens the same dialog.
  */
 export function useEditForm<Values extends object, Thing, Reply>(
-  work: UseEditFormOptions<Values, Thing, Reply>,
+  options: UseEditFormOptions<Values, Thing, Reply>,
 ) {
-  const { subject, thing, valuesOf, mergeFields, readOnlyFields = () => [] } = work;
+  const { subject, thing, valuesOf, mergeFields, readOnlyFields = () => [] } = options;
   const app = useAppContext();
   const confirm = useConfirm();
   const [conflict, setConflict] = useState<Conflict | null>(null);
@@ -95,7 +95,7 @@ export function useEditForm<Values extends object, Thing, Reply>(
   async function readNow(isHere: () => boolean): Promise<Versioned<Thing> | null> {
     for (;;) {
       try {
-        return await work.readAgain();
+        return await options.readAgain();
       } catch (failure) {
         if (!isShownAsNotice(failure) || !isHere()) throw failure;
         app.showFailure(failure);
@@ -129,14 +129,14 @@ export function useEditForm<Values extends object, Thing, Reply>(
       reset(versions.mine, versions.base);
       setBegan(known);
       try {
-        return await work.onSubmit(versions.mine, now);
+        return await options.onSubmit(versions.mine, now);
       } catch (failure) {
-        if (!isConflict(failure) || attempt === ATTEMPTS) throw failure;
+        if (!isConflict(failure) || attempt === MAX_ATTEMPTS) throw failure;
       }
     }
   }
 
-  const form = useForm<Values, Reply>({ ...work, defaultValues: valuesOf(thing), onSubmit });
+  const form = useForm<Values, Reply>({ ...options, defaultValues: valuesOf(thing), onSubmit });
   if (!form.isDirty && !form.pending && began !== thing) setBegan(thing);
   return {
     ...form,

@@ -43,18 +43,17 @@ export interface UseFormOptions<Values, Reply> {
   onSaved?: (reply: Reply, values: Values) => void;
 }
 
-export function useForm<Values extends object, Reply>(work: UseFormOptions<Values, Reply>) {
-  const {
-    defaultValues,
-    propose = (as) => as,
-    onSubmit: send,
-    secrets = [],
-    excludeFromDraft = [],
-    redirectTo,
-    redirectDelayMs = 0,
-    onSaved,
-  } = work;
-  const { notice = "Data updated successfully!" } = work;
+export function useForm<Values extends object, Reply>({
+  defaultValues,
+  propose = (proposed) => proposed,
+  onSubmit: send,
+  secrets = [],
+  excludeFromDraft = [],
+  notice = "Data updated successfully!",
+  redirectTo,
+  redirectDelayMs = 0,
+  onSaved,
+}: UseFormOptions<Values, Reply>) {
   const app = useAppContext();
   const { user } = useSignedIn();
   const companyId = useCompanyId();
@@ -86,9 +85,9 @@ export function useForm<Values extends object, Reply>(work: UseFormOptions<Value
     setValues(next);
   }
 
-  const unfit = [...secrets, ...excludeFromDraft];
-  const keepable = withoutSecrets(values, stored, unfit);
-  const leftOut = unfit
+  const notInDraft = [...secrets, ...excludeFromDraft];
+  const draftValues = withoutSecrets(values, stored, notInDraft);
+  const leftOut = notInDraft
     .filter((key) => lost.includes(key) || !isSameValue(values[key], stored[key]))
     .map(String);
   const { offer, drop } = useDraft({
@@ -99,12 +98,12 @@ export function useForm<Values extends object, Reply>(work: UseFormOptions<Value
     },
     stored: defaultValues,
     base: stored,
-    keepable,
+    draftValues,
     leftOut,
-    isDirty: leftOut.length > 0 || !isSameValue(keepable, untouched),
+    isDirty: leftOut.length > 0 || !isSameValue(draftValues, untouched),
     restore(typedBefore, base) {
       // Changes by others are found on submit.
-      begin(base, withoutSecrets(typedBefore, values, unfit), base);
+      begin(base, withoutSecrets(typedBefore, values, notInDraft), base);
     },
   });
   const unsaved = useMemo(
@@ -121,24 +120,24 @@ export function useForm<Values extends object, Reply>(work: UseFormOptions<Value
   );
   useLeaveGuard(isDirty ? unsaved : null);
 
-  const isHere = useIsMounted();
+  const isMounted = useIsMounted();
 
   function onDone(reply: Reply, sent: Values): void {
     onSaved?.(reply, sent);
     app.messages.notices.success(notice);
     drop();
-    if (!isHere.current) return;
-    const clean = withoutSecrets(sent, stored, unfit);
+    if (!isMounted.current) return;
+    const clean = withoutSecrets(sent, stored, notInDraft);
     begin(clean, clean);
     if (redirectTo) {
       canLeave.current = true;
-      setTimeout(() => void leadTo(redirectTo(reply)), redirectDelayMs);
+      setTimeout(() => void openPage(redirectTo(reply)), redirectDelayMs);
     } else {
       setPending(false);
     }
   }
 
-  async function leadTo(path: string): Promise<void> {
+  async function openPage(path: string): Promise<void> {
     if (isShown()) await navigate(path);
   }
 
@@ -148,7 +147,7 @@ export function useForm<Values extends object, Reply>(work: UseFormOptions<Value
       app.showFailure(failure);
       return;
     }
-    if (failure.kind === "validation" && isHere.current) {
+    if (failure.kind === "validation" && isMounted.current) {
       setError(failure);
       // A refused choice may no longer exist.
       void queries.invalidateQueries({ type: "active" });
@@ -179,7 +178,7 @@ export function useForm<Values extends object, Reply>(work: UseFormOptions<Value
       begin(base, next, base);
     };
     try {
-      const isStaying = () => isHere.current && !canLeave.current;
+      const isStaying = () => isMounted.current && !canLeave.current;
       const reply = await send(sent, { base: stored, reset, isHere: isStaying });
       if (reply !== NOT_SENT) onDone(reply, sent);
       else setPending(false);
@@ -209,7 +208,7 @@ export function useForm<Values extends object, Reply>(work: UseFormOptions<Value
     /** For an entity that is gone. Settles once the page is left. */
     navigateWithoutAsking(path: string): Promise<void> {
       unsaved.onLeave();
-      return leadTo(path);
+      return openPage(path);
     },
   };
 }
@@ -238,7 +237,7 @@ interface UseDraftOptions<Values> {
   readonly stored: Values;
   readonly base: Values;
   /** Without passwords and files. */
-  readonly keepable: Values;
+  readonly draftValues: Values;
   /** Keys of changed passwords and files. */
   readonly leftOut: readonly string[];
   readonly isDirty: boolean;
@@ -246,11 +245,11 @@ interface UseDraftOptions<Values> {
 }
 
 /** The draft survives an ended session, a lock or a closed tab. */
-function useDraft<Values extends object>(work: UseDraftOptions<Values>) {
-  const { keepable, base, leftOut, isDirty } = work;
+function useDraft<Values extends object>(options: UseDraftOptions<Values>) {
+  const { draftValues, base, leftOut, isDirty } = options;
   const { drafts } = useAppContext();
-  const [{ stored }] = useState(work);
-  const [draft] = useState(() => drafts.open(work.key));
+  const [{ stored }] = useState(options);
+  const [draft] = useState(() => drafts.open(options.key));
   const [found, setFound] = useState<FoundDraft<Values> | null>(null);
   const unwritten = useRef<DraftContent | null>(null);
   const isKept = useRef(false);
@@ -287,7 +286,7 @@ function useDraft<Values extends object>(work: UseDraftOptions<Values>) {
     };
   }, [draft, stored]);
 
-  const text = JSON.stringify([keepable, base, leftOut]);
+  const text = JSON.stringify([draftValues, base, leftOut]);
   useEffect(() => {
     if (!isDirty) {
       unwritten.current = null;
@@ -295,10 +294,10 @@ function useDraft<Values extends object>(work: UseDraftOptions<Values>) {
       if (isKept.current) drop();
       return;
     }
-    unwritten.current = { values: keepable, base, leftOut };
+    unwritten.current = { values: draftValues, base, leftOut };
     const timer = setTimeout(flush, SETTLE_MS);
     return () => clearTimeout(timer);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `text` covers `keepable`, `base` and `leftOut`
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `text` covers `draftValues`, `base` and `leftOut`
   }, [text, isDirty, flush, drop]);
 
   useEffect(() => {
@@ -320,7 +319,7 @@ function useDraft<Values extends object>(work: UseDraftOptions<Values>) {
     leftOut: found.leftOut,
     restore: found.isChanged
       ? () => {
-          work.restore(found.values, found.base);
+          options.restore(found.values, found.base);
           setFound(null);
         }
       : null,
