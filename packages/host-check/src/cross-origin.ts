@@ -49,13 +49,18 @@ async function findingsAt(
 ): Promise<Finding[]> {
   const { contract, path, method, reads } = HOSTS[operation];
   const root = host.replace(/(?<!\/)\/+$/, "");
-  const finding = (field: string, problem: string, effect: string, isLost: boolean): Finding => ({
+  const finding = (
+    field: string,
+    problem: string,
+    verdict: Finding["verdict"],
+    effect: string,
+  ): Finding => ({
     operation,
     field,
     problem,
     effect,
     times: 1,
-    verdict: isLost ? "lost" : "tolerated",
+    verdict,
   });
   const findings: Finding[] = [];
   const mayRead = ({ headers }: Response) =>
@@ -80,7 +85,7 @@ async function findingsAt(
     const statuses = [...new Set(refused.map(({ reply }) => reply.status))].join(", ");
     const problem = `a preflight for ${methods} is answered ${statuses} without leave for ${origin}`;
     const effect = answered.length === 0 ? "no page can call" : `no page can call with ${methods}`;
-    findings.push(finding("Access-Control-Allow-Origin", problem, effect, true));
+    findings.push(finding("Access-Control-Allow-Origin", problem, "lost", effect));
   }
   // '*' does not allow Authorization.
   const isAllowed = (name: string) =>
@@ -89,7 +94,7 @@ async function findingsAt(
       .every((names) => names.includes(name) || (name !== "authorization" && names.includes("*")));
   for (const name of REQUEST_HEADERS.filter((each) => !isAllowed(each))) {
     const effect = name === "if-match" ? "changes of what has an ETag fail" : "no page can call";
-    findings.push(finding("Access-Control-Allow-Headers", `lacks ${name}`, effect, true));
+    findings.push(finding("Access-Control-Allow-Headers", `lacks ${name}`, "lost", effect));
   }
   for (const { requested, reply } of answered) {
     // Browsers compare methods as they are written. '*' counts, for the SDK sends no cookies.
@@ -98,19 +103,19 @@ async function findingsAt(
       continue;
     }
     const effect = `no page can call with ${requested}`;
-    findings.push(finding("Access-Control-Allow-Methods", `lacks ${requested}`, effect, true));
+    findings.push(finding("Access-Control-Allow-Methods", `lacks ${requested}`, "lost", effect));
   }
   const reply = await fetch(root + path, { method, headers: { origin } });
   const exposed = readNames(reply.headers, "access-control-expose-headers");
   if (!mayRead(reply)) {
     const problem = `a reply comes without leave for ${origin}`;
-    findings.push(finding("Access-Control-Allow-Origin", problem, "no page can call", true));
+    findings.push(finding("Access-Control-Allow-Origin", problem, "lost", "no page can call"));
     return findings;
   }
   for (const name of reads.filter((each) => !exposed.includes(each) && !exposed.includes("*"))) {
     const effect =
       name === "date" ? "days are those of the browser's clock" : "the portal goes on without it";
-    findings.push(finding("Access-Control-Expose-Headers", `lacks ${name}`, effect, false));
+    findings.push(finding("Access-Control-Expose-Headers", `lacks ${name}`, "tolerated", effect));
   }
   return findings;
 }

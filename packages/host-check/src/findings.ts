@@ -78,15 +78,13 @@ interface JudgedReply {
 export function findingsOf({ call, violations, reply, failure, read }: JudgedReply): Finding[] {
   const operation = call.id;
   const findings: Finding[] = [];
-  const add = (field: string, problem: string, isLost: boolean, effect: string, times = 1) =>
-    findings.push({
-      operation,
-      field,
-      problem,
-      effect,
-      times,
-      verdict: isLost ? "lost" : "tolerated",
-    });
+  const add = (
+    field: string,
+    problem: string,
+    verdict: Finding["verdict"],
+    effect: string,
+    times = 1,
+  ) => findings.push({ operation, field, problem, verdict, effect, times });
 
   const general = violations
     .filter(({ fields = [] }) => fields.length === 0)
@@ -99,15 +97,12 @@ export function findingsOf({ call, violations, reply, failure, read }: JudgedRep
             text.replace(/^(is not JSON).*/s, "$1"),
     }));
   if (failure !== undefined) {
-    add(
-      "",
-      [failure, ...general.map(({ text }) => text)].join("; "),
-      true,
-      "the portal shows an error in its place",
-    );
+    const texts = [failure, ...general.map(({ text }) => text)];
+    add("", texts.join("; "), "lost", "the portal shows an error in its place");
   } else {
     for (const { text, isLostWrite } of general) {
-      add("", text, isLostWrite, isLostWrite ? EFFECTS.undone : EFFECTS.read);
+      if (isLostWrite) add("", text, "lost", EFFECTS.undone);
+      else add("", text, "tolerated", EFFECTS.read);
     }
   }
   for (const { fields: all = [] } of violations) {
@@ -122,7 +117,8 @@ export function findingsOf({ call, violations, reply, failure, read }: JudgedRep
     for (const [kind, there] of kinds) {
       const [field, message] = JSON.parse(kind) as [string, string];
       if (failure !== undefined || read === null) {
-        add(field, message, failure !== undefined, "the call goes on without it", there.length);
+        const verdict = failure === undefined ? "tolerated" : "lost";
+        add(field, message, verdict, "the call goes on without it", there.length);
         continue;
       }
       const verdicts = there
@@ -131,8 +127,9 @@ export function findingsOf({ call, violations, reply, failure, read }: JudgedRep
       const worst = (["lost", "replaced", "read", "unread"] as const).find((each) =>
         verdicts.includes(each),
       );
-      const verdict = worst ?? "unread";
-      add(field, message, verdict === "lost", EFFECTS[verdict], there.length);
+      const outcome = worst ?? "unread";
+      const verdict = outcome === "lost" ? "lost" : "tolerated";
+      add(field, message, verdict, EFFECTS[outcome], there.length);
     }
   }
   return findings;

@@ -24,7 +24,10 @@ const eventsIn = (scope: EventScope, shown: EventMode): Prefetched[] => {
   }
 };
 
-const ownRecord = ({ user, clock, query }: PageParams, isPrinted: boolean): Prefetched[] => {
+const ownRecord = (
+  { user, clock, query }: PageParams,
+  { isPrinted }: { isPrinted: boolean },
+): Prefetched[] => {
   // The pages' own scope would import all of their calls.
   const bounds = recordBounds({ kind: "own", subject: user }, toCalendarDay(clock.now()));
   const { date, version, invalidDay } = recordView(query, bounds, user.trainingRecord, {
@@ -77,9 +80,9 @@ export const PAGE_DATA: Readonly<
     calls.personCertificateShowOptions(companyId, id, hash),
   ],
   personTab,
-  printedRecord: (params) => ownRecord(params, true),
+  printedRecord: (params) => ownRecord(params, { isPrinted: true }),
   profile: () => [calls.profileShowOptions()],
   program: () => [calls.programShowOptions()],
-  record: (params) => ownRecord(params, false),
+  record: (params) => ownRecord(params, { isPrinted: false }),
   schedule: () => [calls.scheduleShowOptions()],
 };

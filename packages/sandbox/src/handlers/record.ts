@@ -33,13 +33,13 @@ const byName = new Intl.Collator("en", { numeric: true });
 
 export const records: Handlers<OperationsOf<"record" | "certificate">> = {
   recordShow: (call) => {
-    const { day, version } = readQuery(call, false);
+    const { day, version } = readQuery(call);
     return { topics: toTopicDtos(call, day, version) };
   },
 
   recordDownload: (call) => {
     const { person, readAsset } = call;
-    const { day, version, type } = readQuery(call, true);
+    const { day, version, type } = readQuery(call, { hasType: true });
     const company = toPersonCompanyDto(call, person);
     const topics = toTopicDtos(call, day, version).filter(
       (topic) => type !== "international_procedures" || topic.international_procedures,
@@ -86,8 +86,13 @@ export const records: Handlers<OperationsOf<"record" | "certificate">> = {
 /**
  * Accepts days from the day after joining, or for managers from three years back (training 5), to
  * today or the day of leaving.
+ *
+ * @param hasType of a download; false ignores a `type` in the query
  */
-function readQuery({ query, params, person, now }: SignedInCall, isDownload: boolean) {
+function readQuery(
+  { query, params, person, now }: SignedInCall,
+  { hasType }: { hasType: boolean } = { hasType: false },
+) {
   const fields = new Fields(mainSchemas.RecordDownloadQueryParams, queryFields(query));
   const today = dayOf(now);
   const isManagers = params["userId"] !== undefined;
@@ -101,7 +106,7 @@ function readQuery({ query, params, person, now }: SignedInCall, isDownload: boo
     fields.refuse("date", `The date must lie between ${formatDay(from)} and ${formatDay(to)}.`);
   }
   const version = fields.read("version") ?? person.trainingRecord;
-  const type = (isDownload ? fields.read("type") : undefined) ?? "complete";
+  const type = (hasType ? fields.read("type") : undefined) ?? "complete";
   if (type === "international_procedures" && !person.internationalProcedures) {
     fields.refuse("type", "This person is not enrolled in International Procedures.");
   }

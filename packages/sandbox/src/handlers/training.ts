@@ -104,7 +104,7 @@ const own: Handlers<"trainingShow" | "scoreShow" | "registrationLaunch" | "lesso
   },
 
   scoreShow: (call) => {
-    const { lesson, topic, delivery } = registrationOf(call, true);
+    const { lesson, topic, delivery } = registrationOf(call, { isForManagers: true });
     const { attempts } = delivery;
     if (!attempts.some(({ id }) => id === readId(call.params["scoreId"]))) throw notFound("Score");
     const last = attempts.at(-1);
@@ -137,7 +137,7 @@ const own: Handlers<"trainingShow" | "scoreShow" | "registrationLaunch" | "lesso
   registrationLaunch: (call) => {
     const { user, now } = call;
     readTraining(call, user.id);
-    const registration = registrationOf(call, false);
+    const registration = registrationOf(call, { isForManagers: false });
     if (isPrevented(call.tables, user)) throw forbidden("Training is on hold for your company.");
     if (!hasValidSubscription(user, dayOf(now))) throw forbidden("Your subscription has ended.");
     const obstacle = registration.superseded
@@ -183,7 +183,7 @@ export const training = {
  */
 function registrationOf(
   { tables, params, user }: SignedInCall,
-  isForManagers: boolean,
+  { isForManagers }: { isForManagers: boolean },
 ): Registration {
   const registration = findRegistration(tables, readId(params["registrationId"]) ?? 0);
   const owner = registration && tables.people.get(registration.personId);

@@ -69,7 +69,7 @@ export class Database {
    * `work` must be synchronous; if it throws, nothing is stored.
    */
   transact<T>(work: (transaction: Transaction) => T): Promise<T> {
-    return this.#enqueue(work, false);
+    return this.#enqueue(work);
   }
 
   /** Sandbox time by the clock setting of the last transaction. */
@@ -85,21 +85,24 @@ export class Database {
     keepSessions,
     ...renewal
   }: InitialState & { keepSessions?: boolean } = {}): Promise<void> {
-    return this.#enqueue(({ settings, tables }) => {
-      const next = this.#settings({
-        ...renewal,
-        seed: renewal.seed ?? settings.seed,
-        people: renewal.people ?? settings.people,
-      });
-      const sessions = keepSessions === true ? [...tables.tokens.values()] : [];
-      this.#tables = makeTables(next);
-      this.#tables.settings.put(next);
-      for (const session of sessions) {
-        if (this.#tables.people.get(session.personId) !== undefined) {
-          this.#tables.tokens.put(session);
+    return this.#enqueue(
+      ({ settings, tables }) => {
+        const next = this.#settings({
+          ...renewal,
+          seed: renewal.seed ?? settings.seed,
+          people: renewal.people ?? settings.people,
+        });
+        const sessions = keepSessions === true ? [...tables.tokens.values()] : [];
+        this.#tables = makeTables(next);
+        this.#tables.settings.put(next);
+        for (const session of sessions) {
+          if (this.#tables.people.get(session.personId) !== undefined) {
+            this.#tables.tokens.put(session);
+          }
         }
-      }
-    }, true);
+      },
+      { wipes: true },
+    );
   }
 
   /** True if stored data was made from these values; creates it from the options if there is none. */
@@ -118,21 +121,21 @@ export class Database {
     await this.#options.persistence.close();
   }
 
-  #enqueue<T>(work: (transaction: Transaction) => T, wipes: boolean): Promise<T> {
-    const next = this.#tail.then(() => this.#run(work, wipes));
+  #enqueue<T>(work: (transaction: Transaction) => T, { wipes } = { wipes: false }): Promise<T> {
+    const next = this.#tail.then(() => this.#run(work, { wipes }));
     // The queue continues after a failure; only the caller gets the rejection.
     this.#tail = next.catch(() => {});
     return next;
   }
 
   /** @param wipes deletes everything stored before, for `work` that creates the tables */
-  async #run<T>(work: (transaction: Transaction) => T, wipes: boolean): Promise<T> {
+  async #run<T>(work: (transaction: Transaction) => T, { wipes }: { wipes: boolean }): Promise<T> {
     const before = this.#tables;
     try {
       const { result, position } = await this.#options.persistence.transact(
         this.#position,
         (changes) => {
-          const isOutdated = this.#bringIn(changes);
+          const isOutdated = this.#load(changes);
           const files: Transaction["files"] = new Map();
           const worked = work(this.#scope(files));
           return { result: worked, wipe: wipes || isOutdated, writes: this.#writes(), files };
@@ -179,7 +182,7 @@ export class Database {
    *
    * @returns whether the stored data has another format and must be deleted
    */
-  #bringIn({ fresh, rows }: Changes): boolean {
+  #load({ fresh, rows }: Changes): boolean {
     if (fresh) {
       // Only this class writes the row, perhaps in another release.
       const stored = rows.find((row) => row.table === "settings")?.value as Settings | undefined;

@@ -25,7 +25,11 @@ const TOPICS = [
   }),
   some<RecordTopic>({ name: "Emergencies", completedAt: null, certificateHash: null }),
 ];
-const event = (id: string, description: string, isActive = true, filesCount = 1) =>
+const event = (
+  id: string,
+  description: string,
+  { isActive = true, filesCount = 1 }: Partial<EventSummary> = {},
+) =>
   some<EventSummary>({
     id,
     description,
@@ -39,14 +43,14 @@ const event = (id: string, description: string, isActive = true, filesCount = 1)
 /** Calls that record their requests as text; `fails` has errors by that text. */
 export function fakeCalls(fails: Readonly<Record<string, () => Error | undefined>> = {}) {
   const requests: string[] = [];
-  let atOnce = 0;
+  let running = 0;
   let most = 0;
   async function answer<T>(what: string, value: T, signal: AbortSignal): Promise<T> {
     requests.push(what);
-    atOnce += 1;
-    most = Math.max(most, atOnce);
+    running += 1;
+    most = Math.max(most, running);
     await new Promise((resolve) => setTimeout(resolve, 1));
-    atOnce -= 1;
+    running -= 1;
     signal.throwIfAborted();
     const fail = fails[what]?.();
     if (fail) throw fail;
@@ -69,10 +73,10 @@ export function fakeCalls(fails: Readonly<Record<string, () => Error | undefined
       answer(
         `events ${id}`,
         [
-          event("e3", "Old passport", false),
+          event("e3", "Old passport", { isActive: false }),
           event("e2", "Passport"),
           event("e1", "Medical"),
-          event("e4", "Visa", true, 0),
+          event("e4", "Visa", { filesCount: 0 }),
         ],
         signal,
       ),
