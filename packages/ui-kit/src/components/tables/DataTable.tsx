@@ -107,15 +107,14 @@ export function DataTable<Row extends { id: string }>({
     }, reportChunkLoadError);
   };
   const isList = selection?.areRowsLinks === true;
-  const bar = ({ matching }: VisibleRows<Row>) =>
+  const bar = ({ all: allRows }: VisibleRows<Row>) =>
     selection && (
       <Suspense>
         <SelectionBar
           {...selection}
           {...(isList &&
             save && {
-              onExport: () =>
-                exportRows(matching(true).filter((row) => selection.selected.has(row.id))),
+              onExport: () => exportRows(allRows().filter((row) => selection.selected.has(row.id))),
             })}
         />
       </Suspense>

@@ -18,7 +18,7 @@ import { columnWidths, TABLE_ROLES, narrowTableStyles } from "./table-breakpoint
 import { type GridColumn, renderCell, textOf } from "./table-rows.ts";
 import { PAGE_SIZES, withPage, withPageSize, withSort } from "./table-state.ts";
 import { useTwinRows } from "./twin-rows.tsx";
-import { isRowClick, TableLayout, type TableLayoutProps, toggled } from "./TableLayout.tsx";
+import { isRowClick, TableLayout, type TableLayoutProps, withToggled } from "./TableLayout.tsx";
 
 /** In px: the arrow with 8 px before it. The name begins 8 px after it. */
 const ARROW_WIDTH = 48;
@@ -216,7 +216,7 @@ export function ExpandableTable<Row extends { id: string }>({
     setOwnExpanded(next);
     onExpandedChange?.(next);
   };
-  const onToggle = useLatest((id: string) => changeExpanded(toggled(expanded, id)));
+  const onToggle = useLatest((id: string) => changeExpanded(withToggled(expanded, id)));
   const ids = expandAll ? (shell.rows ?? []).map(({ id }) => id) : [];
   const all = ids.length > 0 && ids.every((id) => expanded.has(id));
   const widths = useMemo(() => {

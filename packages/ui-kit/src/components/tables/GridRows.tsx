@@ -27,7 +27,7 @@ import { PAGE_SIZES, withPage, withPageSize, withSort } from "./table-state.ts";
 import { cardHeight, HEAD_HEIGHT, ROW_HEIGHT, TOUCH_HEAD_HEIGHT } from "./RowsSkeleton.tsx";
 import { useDrawnHeights } from "./useDrawnHeights.ts";
 import { useTableBreakpoint } from "./useTableBreakpoint.ts";
-import { INTERACTIVE_SELECTOR, isRowClick, toggled, type VisibleRows } from "./TableLayout.tsx";
+import { INTERACTIVE_SELECTOR, isRowClick, withToggled, type VisibleRows } from "./TableLayout.tsx";
 
 const NO_FOCUS = {
   cell: null,
@@ -133,7 +133,7 @@ export function GridRows<Row extends { id: string }>({
   grid,
   painted,
 }: GridRowsProps<Row>) {
-  const { shown, deferred, update, matching } = painted;
+  const { shown, deferred, update, matching, all: allRows } = painted;
   const { sort, pageSize } = deferred;
   const rows = useMemo(() => layoutRows?.(painted) ?? shown.rows, [layoutRows, painted, shown]);
   const box = useRef<HTMLDivElement>(null);
@@ -173,7 +173,7 @@ export function GridRows<Row extends { id: string }>({
   const select = readOnly ? undefined : selection?.onSelectedChange;
   const selectAll = useMemo<SelectAll>(() => {
     if (selected === undefined) return { isAll: false, isSome: false };
-    const all = matching(true);
+    const all = allRows();
     const count = selected.size === 0 ? 0 : all.filter(({ id }) => selected.has(id)).length;
     return {
       isAll: count > 0 && count === all.length,
@@ -188,7 +188,7 @@ export function GridRows<Row extends { id: string }>({
             ),
           )),
     };
-  }, [selected, matching, select]);
+  }, [selected, matching, allRows, select]);
   const api = useGridApiRef();
   // The grid takes the model over after the paint, so a pressed box would first lose its tick
   // again.
@@ -278,8 +278,11 @@ export function GridRows<Row extends { id: string }>({
             }}
             onRowClick={({ id }, event) => {
               // The grid reports no click next to a check box.
-              if (select === undefined || areRowsLinks) openRow(event);
-              else if (selected && isRowClick(event.target)) select(toggled(selected, String(id)));
+              if (select === undefined || areRowsLinks) {
+                openRow(event);
+              } else if (selected && isRowClick(event.target)) {
+                select(withToggled(selected, String(id)));
+              }
             }}
             onCellKeyDown={onCellKeyDown}
             localeText={GRID_TEXTS}

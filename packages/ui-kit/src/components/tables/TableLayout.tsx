@@ -4,7 +4,7 @@ import Skeleton from "@mui/material/Skeleton";
 import { styled } from "@mui/material/styles";
 import visuallyHidden from "@mui/utils/visuallyHidden";
 import { ArrowDown, ArrowDownUp, ArrowUp, Ellipsis } from "lucide-react";
-import { type ReactNode, useCallback, useDeferredValue, useId, useMemo, useState } from "react";
+import { type ReactNode, useDeferredValue, useId, useMemo, useState } from "react";
 import { Announcement } from "../feedback/Announcement.tsx";
 import { EmptyState, type EmptyStateProps, LoadError, NoMatch } from "../feedback/EmptyState.tsx";
 import { STICKY } from "../../theme/common-styles.ts";
@@ -69,8 +69,10 @@ export interface VisibleRows<Row> {
   deferred: TableState;
   /** Changes the latest state. */
   update: (edit: (state: TableState) => TableState) => void;
-  /** Matching rows of all pages; `anything` ignores search and filters. */
-  matching: (anything?: boolean) => readonly Row[];
+  /** Rows of all pages that match the search and the filters. */
+  matching: () => readonly Row[];
+  /** All rows, in the same order. */
+  all: () => readonly Row[];
 }
 
 /** Props of a table that defines its own columns. */
@@ -192,7 +194,7 @@ export function isRowClick(target: EventTarget): boolean {
   return !isOwn && target.ownerDocument.getSelection()?.isCollapsed !== false;
 }
 
-export function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
+export function withToggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
   const next = new Set(ids);
   if (!next.delete(id)) next.add(id);
   return next;
@@ -256,13 +258,15 @@ export function TableLayout<Row>({
   const deferred = useDeferredValue(state);
   const shown = useMemo(() => index.select(deferred), [index, deferred]);
   const update = useLatest((edit: (latest: TableState) => TableState) => change(edit(state)));
-  const matching = useCallback(
-    (anything = false) => index.matching(anything ? withoutNarrowing(deferred) : deferred),
-    [index, deferred],
-  );
   const painted = useMemo(
-    () => ({ shown, deferred, update, matching }),
-    [shown, deferred, update, matching],
+    () => ({
+      shown,
+      deferred,
+      update,
+      matching: () => index.matching(deferred),
+      all: () => index.matching(withoutNarrowing(deferred)),
+    }),
+    [index, shown, deferred, update],
   );
   // Stable elements: a key press renders only the field.
   const columnFilters = useMemo(() => renderFilters?.(painted), [renderFilters, painted]);
