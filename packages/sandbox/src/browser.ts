@@ -48,7 +48,7 @@ export async function startInPage(options: InPageOptions): Promise<{ now: () => 
   if (workers) reloadWithoutControl(window, workers, () => location.reload());
   const database = new Database({ persistence: await browserPersistence() });
   const controls = createControls(database);
-  await obeyAddress(controls);
+  await runAddressControls(controls);
   const workerUrl = new URL(options.workerUrl, location.href).href;
   const hostOrigins = {
     auth: new URL(options.authHost).origin,
@@ -104,7 +104,7 @@ async function readAsset(url: URL): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 /** An error of a control is only a warning. */
-async function obeyAddress(controls: SandboxControls): Promise<void> {
+async function runAddressControls(controls: SandboxControls): Promise<void> {
   try {
     await runFromAddress(controls, location.search, (rest) =>
       history.replaceState(history.state, "", `${location.pathname}${rest}${location.hash}`),

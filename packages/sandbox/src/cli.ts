@@ -9,7 +9,7 @@ import type { AnsweredRequest, FaultRequest } from "./types.ts";
 /** One Ctrl+C comes twice, from the terminal and from npm. */
 const DUPLICATE_SIGNAL_MS = 300;
 
-const ORPHAN_LOOK_MS = 250;
+const ORPHAN_CHECK_MS = 250;
 
 const SHUTDOWN_TIMEOUT_MS = 30_000;
 
@@ -110,7 +110,7 @@ async function main(): Promise<void> {
       if (process.ppid !== shell && stoppedAt === null) {
         stop("SIGTERM");
       }
-    }, ORPHAN_LOOK_MS).unref();
+    }, ORPHAN_CHECK_MS).unref();
   }
 }
 

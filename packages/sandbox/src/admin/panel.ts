@@ -157,11 +157,11 @@ export function showPanel(controls: SandboxControls): () => void {
 }
 
 const FORM_TIMEOUT_MS = 10_000;
-const LOOK_MS = 50;
+const POLL_MS = 50;
 
 async function fillSignIn(username: string, password: string): Promise<void> {
   location.hash = "#/login";
-  for (let waited = 0; waited < FORM_TIMEOUT_MS; waited += LOOK_MS) {
+  for (let waited = 0; waited < FORM_TIMEOUT_MS; waited += POLL_MS) {
     const name = document.querySelector<HTMLInputElement>("input[type=email]");
     const [secret, second] = document.querySelectorAll<HTMLInputElement>("input[type=password]");
     // Forms that set a password ask for it twice; they may still be there while the page changes.
@@ -171,7 +171,7 @@ async function fillSignIn(username: string, password: string): Promise<void> {
       secret.focus();
       return;
     }
-    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
   throw new Error("The sign-in form did not appear.");
 }

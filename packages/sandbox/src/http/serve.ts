@@ -23,7 +23,7 @@ export type RunningSandbox = Awaited<ReturnType<typeof serve>>;
 
 const GRACE_MS = 1000;
 
-const LOOK_MS = 50;
+const IDLE_CHECK_MS = 50;
 
 /** Rejects with the system's error when it cannot listen, and closes the database then. */
 export async function serve(options: ServeOptions) {
@@ -123,12 +123,12 @@ async function health(controls: SandboxControls): Promise<Response> {
 
 function close(server: Server, graceMs: number): Promise<void> {
   return new Promise((resolve) => {
-    const farewell = setTimeout(() => server.closeAllConnections(), graceMs);
+    const deadline = setTimeout(() => server.closeAllConnections(), graceMs);
     // A connection that was busy stays open for a next call, which must not come.
-    const look = setInterval(() => server.closeIdleConnections(), LOOK_MS);
+    const idleCheck = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
     server.close(() => {
-      clearTimeout(farewell);
-      clearInterval(look);
+      clearTimeout(deadline);
+      clearInterval(idleCheck);
       resolve();
     });
   });
