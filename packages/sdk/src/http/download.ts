@@ -1,5 +1,5 @@
 import { ApiError } from "../errors.ts";
-import { decoded } from "../model/read.ts";
+import { decodePart } from "../model/read.ts";
 import { extensionProblem } from "./reply-file.ts";
 import type { Progress, RequestOptions } from "./request.ts";
 
@@ -127,7 +127,7 @@ export function withExtension(name: string, extension: string): string {
 
 function decodeExtended(value: string): string | undefined {
   const [, charset = "", encoded = ""] = /^([\w-]+)'[^']*'(.*)$/.exec(value.trim()) ?? [];
-  if (charset.toLowerCase() === "utf-8") return decoded(encoded);
+  if (charset.toLowerCase() === "utf-8") return decodePart(encoded);
   if (charset.toLowerCase() !== "iso-8859-1") return undefined;
   return encoded.replace(/%([0-9a-f]{2})/gi, (_, hex: string) =>
     String.fromCharCode(Number.parseInt(hex, 16)),

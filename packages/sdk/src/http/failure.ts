@@ -18,7 +18,7 @@ import {
 import {
   asList,
   asRecord,
-  decoded,
+  decodePart,
   firstText,
   httpUrlOrNull,
   isRecord,
@@ -185,7 +185,7 @@ const wordsIn = (entry: UnknownRecord): string =>
  * `/data/attributes/reminders/0/value`.
  */
 const fieldAt = (pointer: string): string =>
-  (decoded(pointer) ?? pointer)
+  (decodePart(pointer) ?? pointer)
     .replace(/^#?(?:\/data(?:\/attributes|\/relationships)?(?=\/|$))?\/?/, "")
     .replaceAll("/", ".")
     .replaceAll("~1", "/")
@@ -243,7 +243,7 @@ function inBody(body: unknown): string[] {
 
 function inPath(path: string): string[] {
   const segment = SECRET_SEGMENT.exec(path)?.[1] ?? "";
-  return [segment, decoded(segment) ?? ""];
+  return [segment, decodePart(segment) ?? ""];
 }
 
 export function secretsOf(

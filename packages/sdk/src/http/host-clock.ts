@@ -1,5 +1,5 @@
 import { notify } from "../report.ts";
-import { momentOf } from "./retry.ts";
+import { parseHttpDate } from "./http-date.ts";
 
 export type HostName = "auth" | "main";
 
@@ -116,7 +116,7 @@ export function createHostClock({ wall, steady }: LocalClocks = COMPUTER): HostC
   }
 
   function note({ host, date, age = "", sentAt, receivedAt, isCacheable }: ClockReading): void {
-    const served = momentOf(date.trim());
+    const served = parseHttpDate(date.trim());
     if (!(served >= EARLIEST && served < LATEST) || Number(age) > 0) return;
     const before = now();
     const next = { low: served - receivedAt, high: served + DATE_STEP_MS - sentAt, at: receivedAt };

@@ -1,5 +1,5 @@
 import { ApiError } from "../errors.ts";
-import { momentOf } from "./retry.ts";
+import { parseHttpDate } from "./http-date.ts";
 
 /**
  * Milliseconds to wait (RFC 9110, 10.2.3), or undefined.
@@ -11,7 +11,7 @@ import { momentOf } from "./retry.ts";
 export function retryAfterMs(value: string, date: string, now: number): number | undefined {
   const text = value.trim();
   if (/^\d+$/.test(text)) return Math.min(Number(text) * 1000, Number.MAX_SAFE_INTEGER);
-  const wait = momentOf(text) - (momentOf(date.trim()) || now);
+  const wait = parseHttpDate(text) - (parseHttpDate(date.trim()) || now);
   return Number.isNaN(wait) ? undefined : Math.max(0, wait);
 }
 

@@ -8,7 +8,7 @@ import {
 } from "axios";
 
 import { ApiError } from "../errors.ts";
-import { decoded, parseJson, text } from "../model/read.ts";
+import { decodePart, parseJson, text } from "../model/read.ts";
 import { VERSION } from "../version.ts";
 import type { RecurrentClient, Settings } from "./settings.ts";
 import { header, isHtml, malformed, pathWithoutSecrets, secretsOf, toApiError } from "./failure.ts";
@@ -145,7 +145,7 @@ const isSafeId = (id: string | undefined): boolean =>
  */
 function assertSafePath(path: string): void {
   const [root, ...parts] = path.split("/");
-  if (root !== "" || /[?#]/.test(path) || !parts.map(decoded).every(isSafeId)) {
+  if (root !== "" || /[?#]/.test(path) || !parts.map(decodePart).every(isSafeId)) {
     throw invalidPath(path, "an id in its path is missing or unsafe");
   }
 }

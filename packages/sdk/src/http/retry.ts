@@ -21,12 +21,3 @@ export function retryDelay(failures: number, error: unknown): number {
   const hostDelayMs = isApiError(error) ? (error.retryAfterMs ?? 0) : 0;
   return Math.max(1000 * 2 ** failures, hostDelayMs);
 }
-
-/** The three forms of RFC 9110, 5.6.7; the last lacks its GMT. */
-const HTTP_DATE = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*,? /;
-
-/** Epoch milliseconds, or NaN. */
-export function momentOf(date: string): number {
-  if (!HTTP_DATE.test(date)) return Number.NaN;
-  return Date.parse(date.endsWith("GMT") ? date : `${date} GMT`);
-}

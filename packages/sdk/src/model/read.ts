@@ -167,6 +167,7 @@ export function parseTimestamp(input: unknown): string | null {
   return parseCalendarDay(input) === null ? null : textOrNull(input);
 }
 
+/** A reference to an entity, with its name. */
 export interface NamedRef {
   id: string;
   name: string;
@@ -249,7 +250,8 @@ export function parseJson(source: string): { value: unknown } | undefined {
   }
 }
 
-export function decoded(segment: string): string | undefined {
+/** Undefined if its percent-encoding is broken. */
+export function decodePart(segment: string): string | undefined {
   try {
     return decodeURIComponent(segment);
   } catch (error) {
