@@ -56,7 +56,7 @@ export class ApiError extends Error {
   declare readonly requestId: string | undefined;
   /** Exception name of the server. */
   declare readonly exception: string | undefined;
-  /** Wait before a retry, from `Retry-After` if the host exposes it. */
+  /** Milliseconds to wait before a retry, from `Retry-After` if the host exposes it. */
   declare readonly retryAfterMs: number | undefined;
 
   constructor(details: ApiErrorDetails) {
@@ -71,6 +71,7 @@ export class ApiError extends Error {
     this.retryAfterMs = details.retryAfterMs;
   }
 
+  /** All messages of `fieldErrors`. */
   get fieldMessages(): readonly string[] {
     return Object.values(this.fieldErrors).flat();
   }

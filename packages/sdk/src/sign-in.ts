@@ -28,6 +28,7 @@ export interface SignedIn extends StoredToken {
   redirectTo?: string;
 }
 
+/** Options of a call about the session. */
 export interface SessionOptions {
   /** Default: the client of `configureRecurrent`. */
   client?: RecurrentClient | undefined;
@@ -42,6 +43,7 @@ export interface SignInSettings {
 
 export interface SignInOptions extends SignInSettings, SessionOptions {}
 
+/** What a user signs in with. */
 export interface Credentials {
   username: string;
   password: string;
@@ -123,6 +125,7 @@ export function signOut(options?: SessionOptions): void {
   sessionOf(clientOf(options)).signOut();
 }
 
+/** Whom to send a password link. */
 export interface PasswordLinkRequest {
   username: string;
   /** Version of the e-mail. Default 3. */

@@ -78,6 +78,7 @@ function inOrder<C extends BoardCard<unknown>>(cards: C[]): C[] {
     .toSorted((left, right) => left.priority - right.priority);
 }
 
+/** A person on a board. */
 export interface BoardPerson {
   id: string;
   fullName: string;
@@ -112,6 +113,7 @@ export function readTrainingBoard(reply: Untrusted<wire.TrainingBoardCard[]>): T
   );
 }
 
+/** An event on the event board, with its person. */
 export interface BoardEvent extends EventFacts {
   user: BoardPerson;
 }

@@ -18,6 +18,7 @@ import {
   type Untrusted,
 } from "./read.ts";
 
+/** The service level of a company. */
 export interface Tier extends NamedRef {
   /** Lower case, such as 'premium'. */
   slug: string;
@@ -55,6 +56,7 @@ function readCompanySettings(input: Untrusted<wire.CompanySettings>): CompanySet
   return { ...others, eventsDocuments: flag(eventsDocuments) };
 }
 
+/** A company. */
 export interface Company {
   id: string;
   name: string;

@@ -41,7 +41,7 @@ function accountFields({ name, surname, username, email }: AccountDraft): Accoun
 
 /** Fields users may change about themselves. */
 export interface ProfileEdit extends AccountDraft, NewPassword {
-  /** null does not change it. */
+  /** `notifications` null does not change them. */
   settings: Pick<PersonSettings, "notifications">;
 }
 

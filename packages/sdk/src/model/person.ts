@@ -236,6 +236,7 @@ export function readUpdatedUser(reply: Untrusted<wire.User>): User | null {
   return user.id !== undefined && isRecord(user.acl) ? readUser(reply) : null;
 }
 
+/** True if the reply to a profile update has the user, who then replaces the cached one. */
 export function isCompleteUser(user: User | null): user is User {
   return user !== null;
 }

@@ -131,10 +131,13 @@ export function readTraining(reply: Untrusted<wire.TrainNow>): Training {
   };
 }
 
+/** A topic of the program. */
 export interface ProgramTopic {
   id: string;
   name: string;
+  /** null if the server does not say, or sends an unknown one. */
   status: TopicStatus | null;
+  /** As sent, such as 'Every 12 months'. */
   periodicity: string;
   conditions: Conditions;
   lessons: { id: string; name: string }[];
@@ -202,8 +205,11 @@ export function readPreviewLink(reply: Untrusted<wire.PreviewLink>): string | nu
   return httpUrlOrNull(entityIn(reply).preview);
 }
 
+/** The score of a lesson in the record. */
 export interface LessonScore {
+  /** Number of questions answered correctly. */
   correct: number;
+  /** Number of questions. */
   total: number;
   /** Both null: it cannot be opened. */
   scoreId: string | null;
@@ -224,6 +230,7 @@ function readLessonScore(lesson: Fields<wire.RecordLesson>): LessonScore | null 
     : { correct, total, scoreId, registrationId };
 }
 
+/** A lesson of a topic in the record. */
 export interface RecordLesson {
   id: string;
   name: string;
@@ -248,8 +255,10 @@ function readRecordLesson(lesson: Fields<wire.RecordLesson>): RecordLesson {
   };
 }
 
+/** A topic in the record, as it stood on the day of the record. */
 export interface RecordTopic {
   id: string;
+  /** null if the server does not say, or sends an unknown one. */
   status: TopicStatus | null;
   name: string;
   formerName: string | null;
@@ -259,9 +268,12 @@ export interface RecordTopic {
   completedAt: string | null;
   /** 'YYYY-MM-DD'. */
   expiry: string | null;
+  /** True if the previous version was completed in full, not the topic as it is now. */
   isTopicCompleted: boolean;
+  /** null without a certificate, or if the company's records have lessons instead. */
   certificateHash: string | null;
   conditions: Conditions;
+  /** By version of the topic; `previous` is null without one. */
   lessons: { current: RecordLesson[]; previous: RecordLesson[] | null };
 }
 
@@ -284,6 +296,7 @@ function readRecordTopic(topic: Fields<wire.RecordTopic>): RecordTopic {
   };
 }
 
+/** A training record. */
 export interface TrainingRecord {
   topics: RecordTopic[];
   /** True if topics have lessons, for the premium table. */
@@ -322,13 +335,17 @@ function readScoreQuestion(question: Fields<wire.ScoreQuestion>): ScoreQuestion 
   };
 }
 
+/** All attempts at the questions of a lesson. */
 export interface Score {
-  /** As sent. */
+  /** When the last attempt began: an instant or a day as sent. */
   startedAt: string | null;
-  /** 'YYYY-MM-DD'. */
+  /** When the last attempt ended, 'YYYY-MM-DD'. */
   completedAt: string | null;
+  /** Questions answered correctly in the last attempt. */
   correct: number;
+  /** Questions of one attempt. */
   total: number;
+  /** Of every attempt, the oldest first. */
   questions: ScoreQuestion[];
 }
 
@@ -343,6 +360,7 @@ export function readScore(reply: Untrusted<wire.Score>): Score {
   };
 }
 
+/** The certificate of a completed topic. */
 export interface Certificate {
   hash: string;
   fullName: string;

@@ -164,7 +164,8 @@ export interface ChangeChannel {
   subscribe(listener: (change: Change) => void): () => void;
 }
 
-type Listener = (change: Change, remote: boolean) => void;
+/** @param isRemote the write was made in another tab */
+type Listener = (change: Change, isRemote: boolean) => void;
 
 const channelStates = new WeakMap<
   QueryClient,
@@ -199,7 +200,7 @@ export function syncAcrossTabs(
   };
 }
 
-/** Calls `listener` for every write, of this or (`remote`) another tab. @returns unsubscribes */
+/** Calls `listener` for every write, of this or another tab. @returns unsubscribes */
 export function subscribeToChanges(queries: QueryClient, listener: Listener): () => void {
   const { listeners } = channelStateOf(queries);
   listeners.add(listener);
