@@ -26,7 +26,7 @@ export type Pack = (bytes: FileSource) => Promise<FileContent>;
 
 /** The page and HTTP read bodies differently. */
 export interface BodyReader {
-  /** May throw 413 above `LARGEST_TEXT`. */
+  /** May throw 413 above `MAX_TEXT_SIZE`. */
   text: (request: Request) => Promise<string>;
   /**
    * Throws 400 for an invalid or incomplete form, 413 for too much text, 422 for a form that is too
@@ -41,7 +41,7 @@ export const platformReader: BodyReader = {
   form: async (request, pack) => {
     if (Number(request.headers.get("content-length")) > MAX_BODY_BYTES) {
       await discard(request);
-      throw tooGreat();
+      throw filesTooLarge();
     }
     const type = request.headers.get("content-type") ?? "";
     const body = await request.blob().catch(refuseUnreadable);
@@ -153,7 +153,7 @@ export function unreadable(cause: unknown): HttpError {
   return new HttpError(400, { message: `The form cannot be read: ${String(cause)}` });
 }
 
-export function tooGreat(): HttpError {
+export function filesTooLarge(): HttpError {
   return invalid({ files: ["All files of a call together may not be greater than 256 MB."] });
 }
 
@@ -161,7 +161,7 @@ type Leaf = string | Upload;
 type Branch = Map<string, Branch | Leaf>;
 
 /** The contract has at most two levels. */
-const DEEPEST = 8;
+const MAX_DEPTH = 8;
 
 /**
  * Parses nested names: `reminders[0][key]` is a field of a list entry, `files[0]` and `files[]` are
@@ -187,7 +187,7 @@ export function formFields(
 function segmentsOf(name: string): string[] {
   const match = /^([^[\]]+)((?:\[[^[\]]*\])*)$/.exec(name);
   const inner = Array.from(match?.[2]?.matchAll(/\[([^[\]]*)\]/g) ?? [], (part) => part[1] ?? "");
-  return match?.[1] === undefined || inner.length >= DEEPEST ? [name] : [match[1], ...inner];
+  return match?.[1] === undefined || inner.length >= MAX_DEPTH ? [name] : [match[1], ...inner];
 }
 
 /** @returns the name of the replaced value, or null */

@@ -52,10 +52,10 @@ export const companies: Handlers<OperationsOf<"company" | "role" | "rpe" | "tier
     for (const { id } of tables.groups.filter(({ companyId }) => companyId === company.id)) {
       tables.groups.delete(id);
     }
-    const refuge = tables.companies.find(({ deletedAt }) => deletedAt === null);
+    const nextCompany = tables.companies.find(({ deletedAt }) => deletedAt === null);
     for (const person of tables.people.filter(({ companyId }) => companyId === company.id)) {
-      if (refuge !== undefined && isInternal(person)) {
-        tables.people.put({ ...person, companyId: refuge.id });
+      if (nextCompany !== undefined && isInternal(person)) {
+        tables.people.put({ ...person, companyId: nextCompany.id });
       } else {
         endSessions(call, person.id);
       }

@@ -6,7 +6,7 @@ import {
   MAX_BODY_BYTES,
   MAX_TEXT_SIZE,
   type Pack,
-  tooGreat,
+  filesTooLarge,
   tooLarge,
   unreadable,
   Upload,
@@ -68,14 +68,14 @@ async function streamedForm(request: Request, pack: Pack): Promise<FormEntry[]> 
         add(name, value);
       }
     })
-    .on("partsLimit", () => refusals.push(tooGreat()));
+    .on("partsLimit", () => refusals.push(filesTooLarge()));
   const feed = async () => {
     let size = 0;
     try {
       for await (const chunk of request.body ?? []) {
         size += chunk.length;
         if (size > MAX_BODY_BYTES && refusals.length === 0) {
-          refusals.push(tooGreat());
+          refusals.push(filesTooLarge());
         }
         if (refusals.length === 0 && !parser.write(chunk)) {
           await once(parser, "drain");
