@@ -99,22 +99,23 @@ export function useEventActions(
     change: may(`${rules}${change}`),
   });
 
-  const run = useOneCall((isRestoring: boolean, notice: string, options?: NoticeOptions) =>
-    (isRestoring ? enable : disable).mutateAsync({ eventId: event.id }).then(
+  const calls = { archive: disable, restore: enable };
+  const run = useOneCall((action: keyof typeof calls, notice: string, options?: NoticeOptions) =>
+    calls[action].mutateAsync({ eventId: event.id }).then(
       () => {
         // The Undo of the previous notice is outdated.
         if (noticeId.current !== undefined) messages.notices.dismiss(noticeId.current);
         noticeId.current = messages.notices.success(notice, options);
-        void holdReads(isRestoring);
+        void holdReads(action === "restore");
       },
       // The mutation cache shows the error.
       () => undefined,
     ),
   );
 
-  const restore = () => run(true, "Event restored successfully!");
+  const restore = () => run("restore", "Event restored successfully!");
   const undo = { label: "Undo", onSelect: restore };
-  const archive = () => run(false, "Event archived successfully!", { action: undo });
+  const archive = () => run("archive", "Event archived successfully!", { action: undo });
   // While held, the button shows the former state.
   const unlessHeld = (move: () => void) => () => {
     if (!isHeld()) move();

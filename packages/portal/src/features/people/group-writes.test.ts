@@ -144,8 +144,8 @@ describe("a failed change", () => {
       message: kind === "forbidden" ? "Not your group." : "The given data was invalid.",
       fieldErrors: kind === "validation" ? { "add.0": ["This trainee is not yours."] } : {},
     });
-  const failure = (kind: ApiError["kind"], status: number, wrote = true) =>
-    toBulkFailure(failureOf(kind, status), "No one was added.", wrote);
+  const failure = (kind: ApiError["kind"], status: number, isSent = true) =>
+    toBulkFailure(failureOf(kind, status), "No one was added.", { isSent });
 
   it("gives the host's reason", () => {
     expect(failure("validation", 422)).toMatchObject({

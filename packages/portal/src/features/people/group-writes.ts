@@ -180,12 +180,16 @@ const UNSURE_TEXT = "We could not confirm the change: the server did not answer.
 
 /**
  * @param nothing text if nothing was changed: 'No one was added.'
- * @param wrote true if the write was sent, not only the read before it
+ * @param isSent the write was sent, not only the read before it
  */
-export function toBulkFailure(failure: unknown, nothing: string, wrote: boolean): BulkFailure {
+export function toBulkFailure(
+  failure: unknown,
+  nothing: string,
+  { isSent }: { isSent: boolean },
+): BulkFailure {
   if (failure instanceof BulkFailure) return failure;
   if (!isApiError(failure)) return new BulkFailure(nothing, [messageAfterRedirect(failure)]);
-  const isUnsure = wrote && UNSURE.includes(failure.kind);
+  const isUnsure = isSent && UNSURE.includes(failure.kind);
   const because = (...details: readonly string[]) =>
     new BulkFailure(isUnsure ? UNSURE_TEXT : nothing, details, {
       isUnsure,
@@ -195,7 +199,7 @@ export function toBulkFailure(failure: unknown, nothing: string, wrote: boolean)
   if (failure.kind === "validation") return because(failure.message, ...failure.fieldMessages);
   if (isConflict(failure)) return because("Someone else keeps changing the group. Try again.");
   if (failure.kind === "not-found") return because("This group no longer exists.");
-  return because(wrote ? messageAfterRedirect(failure) : "The group could not be loaded.");
+  return because(isSent ? messageAfterRedirect(failure) : "The group could not be loaded.");
 }
 
 /** One failure for writes that all failed. */

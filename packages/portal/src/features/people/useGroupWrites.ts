@@ -64,7 +64,7 @@ export function useGroupWrites(onDone: (result: GroupResult) => void) {
       } catch (failure) {
         now = undefined;
         if (isSent && isConflict(failure) && attempt < MAX_ATTEMPTS) continue;
-        throw toBulkFailure(failure, nothing, isSent);
+        throw toBulkFailure(failure, nothing, { isSent });
       }
     }
   }
@@ -75,7 +75,9 @@ export function useGroupWrites(onDone: (result: GroupResult) => void) {
       const candidates = await refetchWithEtag(queries, groupTraineeListOptions(companyId));
       return { group, candidates: candidates.value };
     } catch (failure) {
-      throw toBulkFailure(failure, isMove ? "No one was moved." : "No one was added.", false);
+      throw toBulkFailure(failure, isMove ? "No one was moved." : "No one was added.", {
+        isSent: false,
+      });
     }
   }
 
@@ -115,7 +117,7 @@ export function useGroupWrites(onDone: (result: GroupResult) => void) {
         left.push(...written.left);
         if (written.wasChanged) changed.push(write.group.name);
       } catch (failure) {
-        failed.push({ write, failure: toBulkFailure(failure, nothing, false) });
+        failed.push({ write, failure: toBulkFailure(failure, nothing, { isSent: false }) });
       }
     }
     if (done.length === 0 && failed.length > 0) {
