@@ -134,8 +134,8 @@ export function identify(
 
 const INPUTS = ["pointerdown", "pointermove", "keydown", "wheel", "touchstart"] as const;
 
-/** In milliseconds; short idle times are checked four times. */
-const CHECK_EVERY = 5_000;
+/** Short idle times are checked four times. */
+const CHECK_EVERY_MS = 5_000;
 
 /** 0 minutes turns the lock off. */
 export function isIdle(lastActiveAt: number, now: number, minutes: number): boolean {
@@ -162,7 +162,7 @@ export function lockWhenIdle({
   pagesHidden,
 }: Pick<AppContext, "session" | "config" | "navigator" | "queries" | "pagesHidden">): void {
   if (lockAfterMinutes <= 0) return;
-  const every = Math.min(CHECK_EVERY, (lockAfterMinutes * 60_000) / 4);
+  const every = Math.min(CHECK_EVERY_MS, (lockAfterMinutes * 60_000) / 4);
   const lastActiveAt = () => session.lastActiveAt() ?? Date.now();
   const noteActive = () => session.noteActive(Date.now());
   const hidePages = (isHidden: boolean) => {

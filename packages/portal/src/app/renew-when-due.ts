@@ -53,15 +53,15 @@ export function renewWhenDue(app: AppContext): () => void {
 }
 
 function onForbidden(queries: QueryClient, listener: () => void): () => void {
-  const hear = (event: { type: string; action?: object }) => {
+  const onEvent = (event: { type: string; action?: object }) => {
     const { action } = event;
     if (event.type !== "updated" || !action || !("error" in action)) return;
     const { error } = action;
     if (isApiError(error) && error.kind === "forbidden") listener();
   };
   const stops = [
-    queries.getQueryCache().subscribe(hear),
-    queries.getMutationCache().subscribe(hear),
+    queries.getQueryCache().subscribe(onEvent),
+    queries.getMutationCache().subscribe(onEvent),
   ];
   return () => {
     for (const stop of stops) stop();

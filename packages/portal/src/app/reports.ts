@@ -21,7 +21,7 @@ export interface ReportOptions {
 
 /** Limits an error that recurs with each frame. */
 const MAX_REPORTS = 20;
-const DEPTH = 5;
+const MAX_POSITIONS = 5;
 const STACK_POSITION = /\/assets\/([\w.-]+\.js):(\d+):(\d+)/g;
 
 /**
@@ -85,7 +85,7 @@ function positionsOf(error: unknown): string[] {
 function positionsIn(text: string): string[] {
   return Array.from(text.matchAll(STACK_POSITION), ([, ...place]) => place.join(":")).slice(
     0,
-    DEPTH,
+    MAX_POSITIONS,
   );
 }
 

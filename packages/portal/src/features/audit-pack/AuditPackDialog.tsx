@@ -242,11 +242,11 @@ function countOf(count: number, what: string): string {
   return count === 1 ? `1 ${what}` : `${count} ${what}s`;
 }
 
-const NAMED = 5;
+const MAX_NAMES = 5;
 
 function namesOf(people: readonly PackPerson[]): string {
-  const names = withMarks(people).slice(0, NAMED).map(titleOf);
-  if (people.length > NAMED) names.push(`${people.length - NAMED} more`);
+  const names = withMarks(people).slice(0, MAX_NAMES).map(titleOf);
+  if (people.length > MAX_NAMES) names.push(`${people.length - MAX_NAMES} more`);
   return new Intl.ListFormat("en").format(names);
 }
 
@@ -321,7 +321,7 @@ interface ReportProps {
 }
 
 /** The pack contains the whole report. */
-const LISTED = 100;
+const MAX_LISTED = 100;
 
 function Report({ severity, notes, children }: ReportProps) {
   return (
@@ -337,7 +337,7 @@ function Report({ severity, notes, children }: ReportProps) {
           tabIndex={0}
           sx={{ maxHeight: "40dvh", overflow: "auto", py: 0 }}
         >
-          {notes.slice(0, LISTED).map(({ fullName, what, reason }, at) => (
+          {notes.slice(0, MAX_LISTED).map(({ fullName, what, reason }, at) => (
             // oxlint-disable-next-line react/no-array-index-key -- a report does not change
             <ListItem key={at} disableGutters>
               <ListItemText
@@ -347,8 +347,8 @@ function Report({ severity, notes, children }: ReportProps) {
               />
             </ListItem>
           ))}
-          {notes.length > LISTED && (
-            <ListItem disableGutters>{`… and ${notes.length - LISTED} more.`}</ListItem>
+          {notes.length > MAX_LISTED && (
+            <ListItem disableGutters>{`… and ${notes.length - MAX_LISTED} more.`}</ListItem>
           )}
         </List>
       )}

@@ -25,7 +25,7 @@ export function paperFit(people: number): { readonly size: number; readonly colu
 }
 
 /** A list of so many people is shorter than any column. */
-const FEW = 10;
+const MAX_UNBROKEN = 10;
 
 const States = styled("div")(({ theme }) => ({
   columnGap: "5mm",
@@ -77,7 +77,7 @@ export function BoardPrintPage() {
           >
             <States style={{ columnCount: columns, fontSize: `${size}pt` }}>
               {cards.map(({ id, list }) => (
-                <section key={id} data-few={list.length <= FEW || undefined}>
+                <section key={id} data-few={list.length <= MAX_UNBROKEN || undefined}>
                   <div>
                     <h2>
                       <StatusIcon status={id} />

@@ -11,11 +11,11 @@ import { useStore } from "../stores/store.ts";
 import { useAppContext } from "../context/app-context.ts";
 import { useNoticesHost } from "./useNoticesHost.ts";
 
-/** In milliseconds, for a notice without a button. */
-const NOTICE_TIME = 6000;
+/** For a notice without a button. */
+const NOTICE_TIME_MS = 6000;
 
 /** A button takes longer to reach. */
-const ACTION_TIME = 12_000;
+const ACTION_TIME_MS = 12_000;
 
 /**
  * Notices at top centre (shell 8). Both live regions exist before the first notice, which otherwise
@@ -27,7 +27,7 @@ export function Notices({ store, alerts }: { store: NoticeStore; alerts?: ReactN
   const notices = useStore(store);
   const { host, isInDialog } = useNoticesHost();
   const card = ({ id, tone, text, action }: Notice) => {
-    const time = action === undefined ? NOTICE_TIME : ACTION_TIME;
+    const time = action === undefined ? NOTICE_TIME_MS : ACTION_TIME_MS;
     return (
       <Snackbar
         key={id}
