@@ -120,20 +120,21 @@ async function encodeForm(fields: readonly Field[]): Promise<EncodedForm> {
   };
 }
 
-const WATCHED_BYTES = 64 * 1024;
+/** A smaller body is sent within seconds, far from any time-out. */
+const MIN_LARGE_BYTES = 64 * 1024;
 
 export function isLargeBody(body: unknown): boolean {
-  return sizeOf(body) >= WATCHED_BYTES;
+  return sizeOf(body) >= MIN_LARGE_BYTES;
 }
 
-/** Bytes in a millisecond at 128 kbit/s. */
-const SLOWEST_RATE = 16;
+/** 128 kbit/s. */
+const SLOWEST_BYTES_PER_MS = 16;
 
 /** Milliseconds for an upload through or in a service worker, of which nobody reports progress. */
 function unwatchedMs(body: unknown): number {
   const { navigator } = globalThis as { navigator?: Partial<Navigator> };
   const isUnwatched = navigator?.serviceWorker?.controller ?? isServiceWorker();
-  return isUnwatched ? sizeOf(body) / SLOWEST_RATE : 0;
+  return isUnwatched ? sizeOf(body) / SLOWEST_BYTES_PER_MS : 0;
 }
 
 function sizeOf(body: unknown): number {
