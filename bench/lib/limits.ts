@@ -87,10 +87,10 @@ export const IMPORT_LIMITS: readonly ImportLimit[] = [
   {
     name: "whole client",
     statement: 'export { createRecurrent } from "@recurrent/sdk";',
-    most: 34,
+    most: 34.3,
   },
   // The same code compresses to 0.1 KB more or less, by the order of its functions alone.
-  { name: "every export", statement: 'export * from "@recurrent/sdk";', most: 38.3 },
+  { name: "every export", statement: 'export * from "@recurrent/sdk";', most: 38.5 },
   {
     name: "one hook",
     statement: 'export { useCompanyShow } from "@recurrent/sdk/react";',
