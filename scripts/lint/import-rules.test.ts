@@ -192,10 +192,13 @@ const FILES = Map.groupBy([...ALLOWED, ...REFUSED], ([file]) => file);
 /** Messages by `file:line`. */
 const found = new Map<string, string[]>();
 
-/** The settings of the linter itself, but for a rule that needs the folder of this project. */
+/** Rules of other plugins, which are found from the folder of this project alone. */
+const OF_OTHER_PLUGINS = /^(?:compat|regexp)\//;
+
+/** The settings of the linter itself, but for the rules of other plugins. */
 function settings(): object {
   const overrides = config.overrides.map(({ rules = {}, ...rest }) => {
-    const own = Object.entries(rules).filter(([name]) => !name.startsWith("compat/"));
+    const own = Object.entries(rules).filter(([name]) => !OF_OTHER_PLUGINS.test(name));
     return { ...rest, rules: Object.fromEntries(own) };
   });
   return { ...config, overrides, jsPlugins: [fromRoot("scripts/lint/plugin.ts")] };
