@@ -136,10 +136,12 @@ export const ManyDocuments: Story = {
   parameters: over(...MANY),
   play: async ({ canvas }) => {
     await expectVisible(() => canvas.getByText("12 of 20 documents are shown."));
-    await expect(canvas.getAllByRole("columnheader")).toHaveLength(13);
+    const expectHeads = (count: number) =>
+      waitFor(() => expect(canvas.getAllByRole("columnheader")).toHaveLength(count));
+    await expectHeads(13);
     await userEvent.click(canvas.getByRole("button", { name: "Show all" }));
     await expectVisible(() => canvas.getByText("20 of 20 documents are shown."));
-    await expect(canvas.getAllByRole("columnheader")).toHaveLength(21);
+    await expectHeads(21);
   },
 };
 
@@ -231,7 +233,9 @@ export const OnATablet: Story = {
   globals: { viewport: { value: "small" } },
   play: async ({ canvas, canvasElement }) => {
     await expectVisible(() => canvas.getByRole("button", { name: "Show all" }));
-    await expect(canvas.getAllByRole("columnheader")).toHaveLength(13);
+    const expectHeads = (count: number) =>
+      waitFor(() => expect(canvas.getAllByRole("columnheader")).toHaveLength(count));
+    await expectHeads(13);
     // The arrow is in the line of the word, however large its target is.
     const head = canvas.getByRole("columnheader", { name: /^Name/ });
     await expect(middleOf(head.querySelector("svg"))).toBeCloseTo(
