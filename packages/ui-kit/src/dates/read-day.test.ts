@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isLinear } from "../testing/is-linear.ts";
+import { isLinear } from "../testing/timing.ts";
 import { readDay } from "./read-day.ts";
 
 const LAST = "2027-12-31";

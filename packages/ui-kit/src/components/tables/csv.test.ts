@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isLinear } from "../../testing/is-linear.ts";
+import { isLinear } from "../../testing/timing.ts";
 import { csvOf, csvSeparator } from "./csv.ts";
 import type { GridColumn } from "./table-rows.ts";
 

@@ -1,11 +1,10 @@
 import { flushSync } from "react-dom";
-import { createRoot } from "react-dom/client";
-import type { Root } from "react-dom/client";
 import type { ReactElement } from "react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import "../../theme/fonts.css";
 import { EVENTS } from "../../domain/events/event-fixture.ts";
 import { EventsTable } from "../../domain/events/EventsTable.tsx";
+import { createTestPage } from "../../testing/test-page.ts";
 import { RecurrentTheme } from "../../theme/RecurrentTheme.tsx";
 import { ProgramTable } from "../../domain/training/ProgramTable.tsx";
 import { RecordTable } from "../../domain/training/RecordTable.tsx";
@@ -47,33 +46,24 @@ const SHARING = (
   />
 );
 
-let root: Root;
-let host: HTMLElement;
+const page = createTestPage();
 
 beforeEach(async () => {
-  host = document.createElement("div");
-  document.body.append(host);
-  root = createRoot(host);
   await document.fonts.load("15px 'Inter Variable'");
 });
 
-afterEach(() => {
-  root.unmount();
-  host.remove();
-});
-
 async function show(table: ReactElement): Promise<void> {
-  flushSync(() => root.render(<RecurrentTheme scheme="light">{table}</RecurrentTheme>));
+  flushSync(() => page.root.render(<RecurrentTheme scheme="light">{table}</RecurrentTheme>));
   // A grid paints its rows once it has measured itself.
   await vi.waitFor(() => {
-    expect(host.querySelector("tbody tr, [role=row][data-id]")).not.toBeNull();
+    expect(page.host.querySelector("tbody tr, [role=row][data-id]")).not.toBeNull();
   });
 }
 
 /** Words of the table that are broken over two lines. */
 function brokenWords(): string[] {
   const texts = document.createTreeWalker(
-    host.querySelector("table, [role=grid]")!,
+    page.host.querySelector("table, [role=grid]")!,
     NodeFilter.SHOW_TEXT,
   );
   const broken: string[] = [];
@@ -91,7 +81,9 @@ function brokenWords(): string[] {
 
 /** Cells whose content is wider than they are. */
 function tooNarrow(): string[] {
-  const cells = [...host.querySelectorAll("tbody :is(th, td), [role=row][data-id] [data-field]")];
+  const cells = [
+    ...page.host.querySelectorAll("tbody :is(th, td), [role=row][data-id] [data-field]"),
+  ];
   return cells
     .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
     .map(({ textContent }) => textContent);
@@ -102,31 +94,31 @@ const WIDTHS = [328, 528, 656, 708, 788, 848, 912, 984, 1144];
 
 describe.each(Object.entries(TABLES))("%s", (_, table) => {
   it.each(WIDTHS)("breaks no word in %i px, and contains what it shows", async (width) => {
-    host.style.width = `${width}px`;
+    page.host.style.width = `${width}px`;
     await show(table);
     expect(brokenWords()).toEqual([]);
     expect(tooNarrow()).toEqual([]);
-    expect(host.scrollWidth).toBe(width);
+    expect(page.host.scrollWidth).toBe(width);
   });
 });
 
 // In windows of 1200, 1280, 1366 and 1440 px.
 it.each([518, 598, 684, 744])("fits the columns beside a panel in %i px", async (width) => {
-  host.style.width = `${width}px`;
+  page.host.style.width = `${width}px`;
   await show(SHARING);
-  const heads = [...host.querySelectorAll("[role=columnheader]")];
+  const heads = [...page.host.querySelectorAll("[role=columnheader]")];
   expect(heads.length).toBe(width < 640 ? 3 : 4);
   expect(brokenWords()).toEqual([]);
   expect(tooNarrow()).toEqual([]);
   expect(heads.at(-1)!.getBoundingClientRect().right).toBeLessThanOrEqual(
-    host.getBoundingClientRect().right,
+    page.host.getBoundingClientRect().right,
   );
 });
 
 it("shows columns when they fit, whatever is beside the table in the window", async () => {
   const heads = (width: number) => {
-    host.style.width = `${width}px`;
-    return host.querySelector("thead")!.checkVisibility();
+    page.host.style.width = `${width}px`;
+    return page.host.querySelector("thead")!.checkVisibility();
   };
   await show(TABLES["record"]!);
   // 640 px, and the frame of the table.
@@ -136,7 +128,7 @@ it("shows columns when they fit, whatever is beside the table in the window", as
 });
 
 it("has each label of a row's values in one line on a phone", async () => {
-  host.style.width = "328px";
+  page.host.style.width = "328px";
   await show(
     <DataTable
       label="Trainees"
@@ -150,7 +142,7 @@ it("has each label of a row's values in one line on a phone", async () => {
       empty={EMPTY}
     />,
   );
-  const labels = [...host.querySelectorAll("dt")];
+  const labels = [...page.host.querySelectorAll("dt")];
   expect(labels.map((label) => label.textContent)).toEqual(["Remove from group", "Move to group"]);
   for (const label of labels) {
     const line = parseFloat(getComputedStyle(label).lineHeight);

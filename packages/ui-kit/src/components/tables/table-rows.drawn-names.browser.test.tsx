@@ -1,27 +1,16 @@
 import type { ReactElement } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { MEDICAL_DETAIL } from "../../domain/events/event-fixture.ts";
 import { EventsTable } from "../../domain/events/EventsTable.tsx";
 import { ProgramTable } from "../../domain/training/ProgramTable.tsx";
 import { EssentialsRecordTable, RecordTable } from "../../domain/training/RecordTable.tsx";
 import { ScheduleTable } from "../../domain/training/ScheduleTable.tsx";
 import { PROGRAM, RECORD, SCHEDULE } from "../../domain/training/training-fixture.ts";
+import { createTestPage } from "../../testing/test-page.ts";
 import { RecurrentTheme } from "../../theme/RecurrentTheme.tsx";
 import { initialTableState } from "./table-state.ts";
 
-let host: HTMLElement;
-let root: Root;
-
-beforeEach(() => {
-  host = document.createElement("div");
-  document.body.append(host);
-  root = createRoot(host);
-});
-afterEach(() => {
-  root.unmount();
-  host.remove();
-});
+const page = createTestPage();
 
 const searching = (search: string, sort = "name") => ({
   state: { ...initialTableState({ id: sort, desc: false }), search },
@@ -99,9 +88,9 @@ it.each<[string, (search: string) => ReactElement, string]>([
     "No description",
   ],
 ])("finds what it draws in %s, case %#", async (_table, draw, text) => {
-  root.render(<RecurrentTheme scheme="light">{draw(text)}</RecurrentTheme>);
+  page.root.render(<RecurrentTheme scheme="light">{draw(text)}</RecurrentTheme>);
   await expect
-    .poll(() => host.querySelector('table, [role="grid"]')?.textContent ?? "")
+    .poll(() => page.host.querySelector('table, [role="grid"]')?.textContent ?? "")
     .toContain(text);
-  expect(host).not.toHaveTextContent("Nothing matches");
+  expect(page.host).not.toHaveTextContent("Nothing matches");
 });

@@ -1,24 +1,16 @@
-import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import "../../theme/fonts.css";
 import { EVENTS } from "../../domain/events/event-fixture.ts";
 import { EventsTable } from "../../domain/events/EventsTable.tsx";
+import { createTestPage } from "../../testing/test-page.ts";
 import { RecurrentTheme } from "../../theme/RecurrentTheme.tsx";
 import { DataTable } from "./DataTable.tsx";
 import { EVENT_COLUMNS, EVENT_SEARCH, eventRows } from "./table-fixture.tsx";
 
-let host: HTMLElement;
-let root: Root;
+const page = createTestPage();
 
 beforeEach(async () => {
-  host = document.createElement("div");
-  document.body.append(host);
-  root = createRoot(host);
   await document.fonts.load("15px 'Inter Variable'");
-});
-afterEach(() => {
-  root.unmount();
-  host.remove();
 });
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -29,7 +21,7 @@ async function paintedHeights(): Promise<number[]> {
   const heights: number[] = [];
   for (let resting = 0; heights.length === 0 || resting < RESTING_FRAMES; resting++) {
     await nextFrame();
-    const grid = host.querySelector("[role=grid]:has([role=row][data-id])");
+    const grid = page.host.querySelector("[role=grid]:has([role=row][data-id])");
     const height = Math.round(grid?.getBoundingClientRect().height ?? 0);
     if (height === 0 || height === heights.at(-1)) continue;
     heights.push(height);
@@ -51,23 +43,23 @@ const board = (count: number) => (
 const events = <EventsTable rows={EVENTS} hrefOf={({ id }) => `#/${id}`} />;
 
 it.each([
-  ["board", 360, board(12)],
-  ["board", 620, board(12)],
-  ["board", 1100, board(12)],
-  ["board of one", 360, board(1)],
-  ["events", 360, events],
-  ["events", 700, events],
-])("paints a %s of %i px with its full height at once", async (_name, width, table) => {
-  host.style.width = `${width}px`;
-  root.render(<RecurrentTheme>{table}</RecurrentTheme>);
+  ["a board", 360, board(12)],
+  ["a board", 620, board(12)],
+  ["a board", 1100, board(12)],
+  ["a board of one", 360, board(1)],
+  ["a list of events", 360, events],
+  ["a list of events", 700, events],
+])("paints %s at %i px with its full height at once", async (_name, width, table) => {
+  page.host.style.width = `${width}px`;
+  page.root.render(<RecurrentTheme>{table}</RecurrentTheme>);
   expect(await paintedHeights()).toHaveLength(1);
 });
 
 it("paints other rows with their full height at once", async () => {
-  host.style.width = "360px";
-  root.render(<RecurrentTheme>{board(2)}</RecurrentTheme>);
+  page.host.style.width = "360px";
+  page.root.render(<RecurrentTheme>{board(2)}</RecurrentTheme>);
   const [before] = await paintedHeights();
-  root.render(<RecurrentTheme>{board(12)}</RecurrentTheme>);
+  page.root.render(<RecurrentTheme>{board(12)}</RecurrentTheme>);
   const [first, ...later] = (await paintedHeights()).filter((height) => height !== before);
   expect(first).toBeGreaterThan(before!);
   expect(later).toEqual([]);
