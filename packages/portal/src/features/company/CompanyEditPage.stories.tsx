@@ -113,15 +113,18 @@ export const Refused: Story = {
 
 const sent = fn();
 
+/** Its reply never comes, so that the form stays. */
+const recordsUpdate = http.put(COMPANY, async ({ request }) => {
+  sent(await request.json());
+  await delay("infinite");
+});
+
 /** The host sends only the slug of the tier. The form takes its id from the catalogue, and offers the tier once. */
 export const TierAsText: Story = {
   args: { as: "admin" },
   parameters: over(
     getCompanyShowMockHandler({ ...AURORA, tier: "premium" }),
-    http.put(COMPANY, async ({ request }) => {
-      sent(await request.json());
-      await delay("infinite");
-    }),
+    recordsUpdate,
     ...all,
   ),
   beforeEach: () => void sent.mockClear(),
@@ -144,10 +147,7 @@ export const ListsNotKnown: Story = {
   args: { as: "admin" },
   parameters: over(
     getCompanyShowMockHandler({ id: AURORA.id, name: AURORA.name }),
-    http.put(COMPANY, async ({ request }) => {
-      sent(await request.json());
-      await delay("infinite");
-    }),
+    recordsUpdate,
     ...all,
   ),
   beforeEach: () => void sent.mockClear(),
