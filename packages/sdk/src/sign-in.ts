@@ -43,7 +43,7 @@ export interface SignInSettings {
 
 export interface SignInOptions extends SignInSettings, SessionOptions {}
 
-/** What a user signs in with. */
+/** Username and password. */
 export interface Credentials {
   username: string;
   password: string;

@@ -2,6 +2,7 @@ import { faker as shared } from "@faker-js/faker/locale/en";
 
 type Faker = typeof shared;
 
+// The package exports the class only together with all of its locales.
 const FakerClass = shared.constructor as new (options: {
   locale: Faker["rawDefinitions"];
 }) => Faker;

@@ -59,7 +59,7 @@ export function eventStatus(
 
 export const EVENT_REMINDERS = 3;
 
-/** What every list has of an event. */
+/** Fields of an event in every list. */
 export interface EventFacts {
   id: string;
   name: string;

@@ -40,7 +40,7 @@ const clients = new WeakMap<QueryClient, RecurrentClient>();
 const ALL = { queryKey: ["main"] };
 
 /**
- * The next user must not see what the last one has loaded. Whoever signs in again, as after the
+ * The next user must not see the data of the last one. A user who signs in again, such as after the
  * session has expired, keeps the forms that are shown.
  */
 function dropLoadedData(queries: QueryClient): (isSignedIn: boolean, username?: string) => void {

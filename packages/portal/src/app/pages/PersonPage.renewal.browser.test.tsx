@@ -51,7 +51,7 @@ const USER = "companies/3/users/4";
 const STATUS = [`${USER}/events`, `${USER}/records`, "dashboard/training_status"];
 const OWN_STATUS = ["my/events", "my/records", "my/training"];
 
-/** What has been read is drawn before the next frame but one. */
+/** Waits two frames: replies that have arrived are drawn then. */
 async function drawn(): Promise<void> {
   await new Promise(requestAnimationFrame);
   await new Promise(requestAnimationFrame);

@@ -126,7 +126,7 @@ const Line = styled(Alert)(({ theme }) => ({
     overflow: "hidden",
   },
   // The ellipsis stands at the end of the last visible line. Its place is always reserved, so that the text
-  // does not wrap anew once it is known to be cut.
+  // wraps in the same way when it is cut.
   "&:not([data-cut]) .MuiAlert-action::before": { visibility: "hidden" },
   "& .MuiAlert-action::before": {
     content: '"…" / ""',

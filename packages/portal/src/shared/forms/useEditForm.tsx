@@ -201,7 +201,7 @@ interface FormQuestionsProps {
   conflict?: Conflict | null;
 }
 
-/** What a draft never has, by its key. */
+/** Texts about values that are never stored in a draft, by their key. */
 const LEFT_OUT: Readonly<Record<string, string>> = {
   files: "The files that you had chosen were not kept. Choose them again.",
   password: "The new password that you had entered was not kept. Enter it again.",
