@@ -11,7 +11,7 @@ import {
 } from "../shared/errors/failure.ts";
 import { createMessages } from "../shared/errors/messages.ts";
 import { address } from "../shared/routes/address.ts";
-import { rememberReturnTo } from "../shared/session/intended-route.ts";
+import { rememberReturnTo } from "../shared/session/return-to.ts";
 import { isAnythingOpen } from "../shared/context/renewal.ts";
 import { ChunkLoadError } from "../shared/errors/chunks.ts";
 

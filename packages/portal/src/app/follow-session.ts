@@ -5,7 +5,7 @@ import { type SessionChange, STORAGE_LAG_MS } from "../shared/session/session.ts
 import { mayStay } from "./navigation.ts";
 import type { AppContext } from "../shared/context/app-context.ts";
 import { companyIdOf, type SessionState } from "../shared/session/session-storage.ts";
-import { rememberReturnTo, takeReturnTo } from "../shared/session/intended-route.ts";
+import { rememberReturnTo, takeReturnTo } from "../shared/session/return-to.ts";
 import { renewSession } from "../shared/context/renew-session.ts";
 import type { PortalConfig } from "../shared/context/config.ts";
 

@@ -4,7 +4,8 @@ import type { PortalConfig } from "../shared/context/config.ts";
 import type { Navigator } from "../shared/context/navigator.ts";
 import type { Clock, AppContext } from "../shared/context/app-context.ts";
 import { createAppContext } from "../app/create-app-context.ts";
-import { createSession, type SessionChannel } from "../shared/session/session.ts";
+import { createSession } from "../shared/session/session.ts";
+import type { SessionChannel } from "../shared/session/session-channel.ts";
 import { ACCOUNT, PROFILES } from "./harness-people.ts";
 import { createDraftStore, memoryTable } from "../shared/session/draft-store.ts";
 

@@ -1,4 +1,4 @@
-import type { SessionMessage, SessionChannel } from "../shared/session/session.ts";
+import type { SessionMessage, SessionChannel } from "../shared/session/session-channel.ts";
 
 /** Tabs of one browser for a test: each call returns the channel of another tab. */
 export function browserTabs(): () => SessionChannel {

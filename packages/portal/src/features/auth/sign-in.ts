@@ -7,7 +7,7 @@ import { loadChunk, reloadAt } from "../../shared/errors/chunks.ts";
 import { address } from "../../shared/routes/address.ts";
 import type { PortalConfig } from "../../shared/context/config.ts";
 import { useAppContext } from "../../shared/context/app-context.ts";
-import { takeReturnTo } from "../../shared/session/intended-route.ts";
+import { takeReturnTo } from "../../shared/session/return-to.ts";
 import { leavePage } from "../../shared/context/leave-page.ts";
 
 /** A login with the right password, which waits for Accept. */

@@ -59,25 +59,6 @@ export function userIdOf(state: SessionState): string | null {
   return state.kind === "locked" ? state.identity.id : null;
 }
 
-/** `userId` is null for anybody. */
-interface Intended {
-  readonly path: string;
-  readonly userId: string | null;
-}
-
-/** Only the path if it is for anybody (shell 3). */
-export function intendedEntry({ path, userId }: Intended): string {
-  return userId === null ? path : JSON.stringify({ path, userId });
-}
-
-/** The path is not checked. */
-export function readIntended(text: string | null): { path: unknown; userId: string | null } {
-  const stored = recordOrNull(parseStored(text));
-  if (!stored) return { path: text, userId: null };
-  // An unreadable owner matches nobody.
-  return { path: stored["path"], userId: String(stored["userId"]) };
-}
-
 /** '' for none. */
 export function companyIdOf({ company, user }: Pick<SignedIn, "company" | "user">): string {
   return company?.id || user.companyId || "";

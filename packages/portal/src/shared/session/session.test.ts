@@ -2,13 +2,8 @@ import { createPersistentStorage } from "@recurrent/sdk";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { memoryStorage } from "@recurrent/sdk/testing/memory-storage";
 import { browserTabs } from "../../testing/tabs.ts";
-import {
-  createSession,
-  type Session,
-  type SessionChange,
-  STORAGE_LAG_MS,
-  type SessionChannel,
-} from "./session.ts";
+import type { SessionChannel } from "./session-channel.ts";
+import { createSession, type Session, type SessionChange, STORAGE_LAG_MS } from "./session.ts";
 
 const profile = {
   id: 7,
@@ -125,7 +120,7 @@ describe("a refreshed token", () => {
 });
 
 describe("ending", () => {
-  it("clears everything but the intended route", () => {
+  it("clears everything but the path to return to", () => {
     const session = signedIn();
     session.setReturnTo("/company/groups");
     storage.setItem("draft", "x");
@@ -299,14 +294,14 @@ describe("other tabs", () => {
   });
 });
 
-describe("the intended route", () => {
+describe("the path to return to", () => {
   it.each([
     "https://evil.test/",
     "//evil.test",
     "javascript:alert(1)",
     "/no/such/page",
     `/company/groups?search=${"x".repeat(2_000)}`,
-  ])("rejects %s as the intended route", (path) => {
+  ])("does not return to %s", (path) => {
     const session = open();
     session.setReturnTo("/company/groups");
     session.setReturnTo(path);
@@ -316,7 +311,7 @@ describe("the intended route", () => {
     expect(open().returnTo()).toBeNull();
   });
 
-  it("forgets the intended route once it was opened", () => {
+  it("forgets the path to return to once it was opened", () => {
     const session = open();
     session.setReturnTo("/company/groups");
     expect(open().returnTo()).toBe("/company/groups");

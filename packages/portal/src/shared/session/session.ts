@@ -1,13 +1,13 @@
 import { createPersistentTokenStore, type PersistentStorage } from "@recurrent/sdk";
-import { address, inAppPath } from "../routes/address.ts";
+import { inAppPath } from "../routes/address.ts";
+import { createReturnToEntry } from "./return-to-entry.ts";
+import type { SessionChannel, SessionMessage } from "./session-channel.ts";
 import {
   companyEntry,
   expiryEntry,
-  intendedEntry,
   lockedEntries,
   parseStored,
   userIdOf,
-  readIntended,
   readSession,
   recordOrNull,
   SESSION_KEYS,
@@ -17,6 +17,7 @@ import {
   signedInEntries,
   userEntry,
 } from "./session-storage.ts";
+import { createSystemEntry } from "./system-entry.ts";
 
 export interface SessionChange extends Omit<SessionMessage, "entries"> {
   readonly remote: boolean;
@@ -24,8 +25,6 @@ export interface SessionChange extends Omit<SessionMessage, "entries"> {
 
 /** Stores the keys of shell 3, gives tokens to the SDK and follows other tabs. */
 export type Session = ReturnType<typeof createSession>;
-
-const HOME = address("home");
 
 /** Another process may read older storage for this time, in milliseconds. */
 export const STORAGE_LAG_MS = 1_000;
@@ -37,11 +36,11 @@ export function createSession(
   newId?: () => string,
   clock: () => number = Date.now,
 ) {
+  const system = createSystemEntry(storage);
+  const returnTo = createReturnToEntry(storage);
   const listeners = new Set<(change: SessionChange) => void>();
   let heardAt = -Infinity;
   let pathBeforeLock: string | null = null;
-  /** Other tabs may write the shared storage. */
-  let intendedHere: string | null = null;
   let lastUserId: string | null = null;
   let cached: { entries: SessionEntries; state: SessionState } | null = null;
 
@@ -68,13 +67,6 @@ export function createSession(
       if (value === null) storage.remove(key);
       else storage.set(key, value);
     }
-  }
-
-  /** Writes `changes` first. */
-  function system(changes?: Readonly<Record<string, unknown>>): Record<string, unknown> {
-    const entry = { ...recordOrNull(parseStored(storage.get("system"))), ...changes };
-    if (changes) storage.set("system", JSON.stringify(entry));
-    return entry;
   }
 
   function announce(change: Omit<SessionChange, "remote">): void {
@@ -166,7 +158,7 @@ export function createSession(
       const event = eventOfBegin(state(), begun);
       if (event === "signed-in") {
         pathBeforeLock = null;
-        if (system()["lockedFrom"] !== undefined) system({ lockedFrom: null });
+        system.setLockedFrom(null);
       }
       write(next);
       tokens.clearPending();
@@ -199,33 +191,18 @@ export function createSession(
       tokens.clearPending();
       storage.clear(["intended", "system"]);
       write(lockedEntries(current.user));
-      system({ lockedFrom: pathBeforeLock });
+      system.setLockedFrom(pathBeforeLock);
       announce({ event: "locked" });
     },
     /** Path to open after unlocking, also after a reload; null for none. */
-    lockedFrom: () => inAppPath(pathBeforeLock) ?? inAppPath(system()["lockedFrom"]),
-    /** Only the intended route stays (shell 4). */
+    lockedFrom: () => inAppPath(pathBeforeLock) ?? inAppPath(system.lockedFrom()),
+    /** Only the path to return to stays (shell 4). */
     end: () => end(),
 
-    /**
-     * Works even when storage fails.
-     *
-     * @param userId the only person to open it for; null for anybody
-     */
-    setReturnTo(path: string, userId: string | null = null) {
-      intendedHere = intendedEntry({ path: inAppPath(path) ?? HOME, userId });
-      storage.set("intended", intendedHere);
-    },
+    setReturnTo: returnTo.set,
     /** Null if it belongs to somebody else. */
-    returnTo() {
-      const { path, userId } = readIntended(intendedHere ?? storage.get("intended"));
-      const current = signedIn();
-      return userId !== null && current && current.user.id !== userId ? null : inAppPath(path);
-    },
-    clearReturnTo() {
-      intendedHere = null;
-      storage.remove("intended");
-    },
+    returnTo: () => returnTo.get(signedIn()?.user.id ?? null),
+    clearReturnTo: returnTo.clear,
     /** Last signed-in person of this tab; null for nobody. */
     lastUserId() {
       state();
@@ -237,22 +214,11 @@ export function createSession(
       storage.set("redirect", JSON.stringify({ redirect_to: target })),
     forgetRedirect: () => storage.remove("redirect"),
 
-    /** Shell 4, step 2. */
-    noteRevision(current: string) {
-      if (system()["revision"] !== current) system({ revision: current });
-    },
-    /** In any tab, in epoch milliseconds; null if unknown. */
-    lastActiveAt() {
-      const at = system()["activeAt"];
-      return typeof at === "number" ? at : null;
-    },
-    noteActive: (at: number) => void system({ activeAt: at }),
-    /** In any tab, in epoch milliseconds; null if unknown. */
-    transferAt() {
-      const at = system()["transferAt"];
-      return typeof at === "number" ? at : null;
-    },
-    noteTransfer: (at: number) => void system({ transferAt: at }),
+    noteRevision: system.noteRevision,
+    lastActiveAt: system.lastActiveAt,
+    noteActive: system.noteActive,
+    transferAt: system.transferAt,
+    noteTransfer: system.noteTransfer,
 
     /**
      * Only activity: `storage` events arrive key by key, so the session follows messages instead.
@@ -289,49 +255,4 @@ function eventOfBegin(before: SessionState, begun: SignedIn): "unlocked" | "sign
   return before.kind === "locked" && before.identity.id === begun.user.id
     ? "unlocked"
     : "signed-in";
-}
-
-/** `user-replaced`: the person or company was updated. */
-const EVENTS = ["signed-in", "signed-out", "locked", "unlocked", "user-replaced"] as const;
-
-export interface SessionMessage {
-  readonly event: (typeof EVENTS)[number];
-  /** With `signed-out`: the host ended the session, and the user wants to continue here. */
-  readonly involuntary?: true;
-  /** With `signed-out`: id of the person whose drafts are deleted. */
-  readonly loggedOut?: string;
-  /** Another tab's view of localStorage can lag behind. */
-  readonly entries: Readonly<Record<string, string | null>>;
-}
-
-export type SessionChannel = ReturnType<typeof createSessionChannel>;
-
-export function createSessionChannel(name: string) {
-  const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(name);
-  return {
-    post: (message: SessionMessage) => channel?.postMessage(message),
-    /** @returns unsubscribes */
-    subscribe(onMessage: (message: SessionMessage) => void): () => void {
-      const onEvent = (event: MessageEvent<unknown>) => {
-        if (isSessionMessage(event.data)) onMessage(event.data);
-      };
-      channel?.addEventListener("message", onEvent);
-      return () => channel?.removeEventListener("message", onEvent);
-    },
-  };
-}
-
-/** Another tab may run an older build. */
-function isSessionMessage(data: unknown): data is SessionMessage {
-  if (typeof data !== "object" || data === null) return false;
-  if (!("event" in data) || !("entries" in data)) return false;
-  if ("involuntary" in data && data.involuntary !== true) return false;
-  if ("loggedOut" in data && typeof data.loggedOut !== "string") return false;
-  const { event, entries } = data;
-  return (
-    EVENTS.some((known) => known === event) &&
-    typeof entries === "object" &&
-    entries !== null &&
-    Object.values(entries).every((value) => value === null || typeof value === "string")
-  );
 }

@@ -22,7 +22,7 @@ export function rememberReturnTo({
   session.setReturnTo(returnPath({ route: routeAt(path), path }), session.lastUserId());
 }
 
-/** Home if this person may not open the intended route. Works once. */
+/** Home if this person may not open the path to return to. Works once. */
 export function takeReturnTo(session: Session): string {
   const path = session.returnTo();
   session.clearReturnTo();

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { PROFILES } from "../../testing/harness-people.ts";
 import { createHarnessApp } from "../../testing/harness-context.ts";
 import { browserTabs } from "../../testing/tabs.ts";
-import { rememberReturnTo, takeReturnTo } from "./intended-route.ts";
+import { rememberReturnTo, takeReturnTo } from "./return-to.ts";
 import { createSession, type Session } from "./session.ts";
 
 type Who = keyof typeof PROFILES;

@@ -1,0 +1,44 @@
+/** `user-replaced`: the person or company was updated. */
+const EVENTS = ["signed-in", "signed-out", "locked", "unlocked", "user-replaced"] as const;
+
+export interface SessionMessage {
+  readonly event: (typeof EVENTS)[number];
+  /** With `signed-out`: the host ended the session, and the user wants to continue here. */
+  readonly involuntary?: true;
+  /** With `signed-out`: id of the person whose drafts are deleted. */
+  readonly loggedOut?: string;
+  /** Another tab's view of localStorage can lag behind. */
+  readonly entries: Readonly<Record<string, string | null>>;
+}
+
+export type SessionChannel = ReturnType<typeof createSessionChannel>;
+
+export function createSessionChannel(name: string) {
+  const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(name);
+  return {
+    post: (message: SessionMessage) => channel?.postMessage(message),
+    /** @returns unsubscribes */
+    subscribe(onMessage: (message: SessionMessage) => void): () => void {
+      const onEvent = (event: MessageEvent<unknown>) => {
+        if (isSessionMessage(event.data)) onMessage(event.data);
+      };
+      channel?.addEventListener("message", onEvent);
+      return () => channel?.removeEventListener("message", onEvent);
+    },
+  };
+}
+
+/** Another tab may run an older build. */
+function isSessionMessage(data: unknown): data is SessionMessage {
+  if (typeof data !== "object" || data === null) return false;
+  if (!("event" in data) || !("entries" in data)) return false;
+  if ("involuntary" in data && data.involuntary !== true) return false;
+  if ("loggedOut" in data && typeof data.loggedOut !== "string") return false;
+  const { event, entries } = data;
+  return (
+    EVENTS.some((known) => known === event) &&
+    typeof entries === "object" &&
+    entries !== null &&
+    Object.values(entries).every((value) => value === null || typeof value === "string")
+  );
+}
