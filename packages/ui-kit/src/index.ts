@@ -72,7 +72,9 @@ export {
   type GroupLists,
 } from "./components/forms/unavailable-choices.tsx";
 export { GroupForm, type GroupFormProps } from "./domain/groups/GroupForm.tsx";
-export { isNewPasswordReady, isWebAddress, toggleOption } from "./components/forms/form-state.tsx";
+export { isNewPasswordReady } from "./components/forms/password-rule.ts";
+export { isWebAddress } from "./components/forms/text-problem.ts";
+export { toggleOption } from "./components/forms/toggle-option.ts";
 export { NewPasswordFields } from "./components/forms/NewPasswordFields.tsx";
 export { useOneCall } from "./useOneCall.ts";
 export {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { DateField } from "./DateField.tsx";
 import { controlled } from "./story-fixture.tsx";
-import { FormContext } from "./form-state.tsx";
+import { FormContext } from "./form-state.ts";
 
 const Kept = controlled(DateField);
 

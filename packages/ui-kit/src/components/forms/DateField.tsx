@@ -11,7 +11,7 @@ import { InlineError } from "../feedback/InlineError.tsx";
 import { type CalendarDay } from "@recurrent/sdk/calendar-day";
 import { type DayFormat, type DayRange, rangeProblem } from "../../dates/day-format.ts";
 import { DayAdapter, FIRST_DAY, LAST_DAY, toDate } from "../../dates/day-adapter.ts";
-import { useFormState } from "./form-state.tsx";
+import { useFormState } from "./form-state.ts";
 import { isGivenDay } from "../../dates/read-day.ts";
 import { TypedDay } from "./TypedDay.tsx";
 

@@ -5,7 +5,7 @@ import { FieldPair } from "./Field.tsx";
 import { FormSection, FormLayout } from "./FormLayout.tsx";
 import { FormTextField } from "./FormTextField.tsx";
 import { withPagePadding } from "./story-fixture.tsx";
-import { bindFields } from "./form-state.tsx";
+import { bindFields } from "./form-state.ts";
 
 const VALUE = {
   name: "Aurora Air Charter",

@@ -17,7 +17,7 @@ import {
 } from "react";
 import { ErrorAlert } from "../feedback/InlineError.tsx";
 import { SubmitButton } from "./Field.tsx";
-import { FormContext, type FormError, type FormState, serverErrorOf } from "./form-state.tsx";
+import { FormContext, type FormError, type FormState, serverErrorOf } from "./form-state.ts";
 import { PHONE, PINNED, STICKY, TOUCH } from "../../theme/common-styles.ts";
 import { COVERED_BELOW } from "../../theme/tokens.ts";
 import { useOneCall } from "../../useOneCall.ts";

@@ -3,7 +3,8 @@ import TextField, { type TextFieldProps } from "@mui/material/TextField";
 import type { NamedRef } from "@recurrent/sdk";
 import { useState } from "react";
 import { InlineError } from "../feedback/InlineError.tsx";
-import { textProblem, useFormState } from "./form-state.tsx";
+import { textProblem } from "./text-problem.ts";
+import { useFormState } from "./form-state.ts";
 import { GONE, useOtherChoices } from "./unavailable-choices.tsx";
 
 export interface FormTextFieldProps extends Omit<

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { FormContext, PASSWORD_RULE } from "./form-state.tsx";
+import { FormContext } from "./form-state.ts";
+import { PASSWORD_RULE } from "./password-rule.ts";
 import { NewPasswordFields } from "./NewPasswordFields.tsx";
 import { useControlledValue } from "./story-fixture.tsx";
 

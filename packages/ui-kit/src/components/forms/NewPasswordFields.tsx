@@ -12,8 +12,8 @@ import {
   checkPassword,
   PASSWORD_RULE,
   displayStrength,
-  useFormState,
-} from "./form-state.tsx";
+} from "./password-rule.ts";
+import { useFormState } from "./form-state.ts";
 import type { estimateStrength, StrengthScore } from "./password-strength.ts";
 
 /** By score of `password-strength.ts`. */

@@ -4,7 +4,7 @@ import useMediaQuery from "@mui/material/useMediaQuery";
 import { ChevronDown } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import { PHONE } from "../../theme/common-styles.ts";
-import { useFormState } from "./form-state.tsx";
+import { useFormState } from "./form-state.ts";
 
 const Line = styled(ButtonBase)(({ theme }) => ({
   ...theme.typography.body1,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { FormContext } from "./form-state.tsx";
+import { FormContext } from "./form-state.ts";
 import { FormSwitches } from "./SwitchGroup.tsx";
 
 /**

@@ -1,7 +1,8 @@
 import TextField from "@mui/material/TextField";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { FormContext, toggleOption } from "./form-state.tsx";
+import { FormContext } from "./form-state.ts";
+import { toggleOption } from "./toggle-option.ts";
 import { HUNDRED_ROLES, LONG_NAME, ROLES } from "./form-fixture.ts";
 import { SwitchGroup, type SwitchGroupProps } from "./SwitchGroup.tsx";
 import { useControlledValue } from "./story-fixture.tsx";

@@ -16,7 +16,7 @@ import { SearchBox } from "../tables/table-toolbar.tsx";
 import { filterByText } from "../../text/search.ts";
 import { useLatest } from "../../useLatest.ts";
 import { GONE, useOtherChoices } from "./unavailable-choices.tsx";
-import { useFormState } from "./form-state.tsx";
+import { useFormState } from "./form-state.ts";
 
 interface SwitchRowProps {
   name: string;

@@ -10,7 +10,7 @@ import type { CalendarDay } from "@recurrent/sdk/calendar-day";
 import { toDate } from "../../dates/day-adapter.ts";
 import { endsShort, type TypedRun, withDigit } from "../../dates/day-typing.ts";
 import { useLatest } from "../../useLatest.ts";
-import { useFormState } from "./form-state.tsx";
+import { useFormState } from "./form-state.ts";
 import { FIRST_YEAR, isGivenDay, LAST_YEAR, readDay } from "../../dates/read-day.ts";
 
 /** MUI writes back a section's text as HTML, which the CSP refuses. */

@@ -1,5 +1,6 @@
 import type { CompanyEdit, NamedRef } from "@recurrent/sdk";
-import { bindFields, toggleOption } from "../../components/forms/form-state.tsx";
+import { bindFields } from "../../components/forms/form-state.ts";
+import { toggleOption } from "../../components/forms/toggle-option.ts";
 import { type FormProps, FormSection, FormLayout } from "../../components/forms/FormLayout.tsx";
 import { FormSelect, FormTextField } from "../../components/forms/FormTextField.tsx";
 import { SwitchGroup } from "../../components/forms/SwitchGroup.tsx";

@@ -6,7 +6,7 @@ import { Trash2, Upload, X } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { InlineError } from "../../components/feedback/InlineError.tsx";
 import { VisuallyHidden } from "../../components/feedback/VisuallyHidden.tsx";
-import { type FormError, useFormState } from "../../components/forms/form-state.tsx";
+import { type FormError, useFormState } from "../../components/forms/form-state.ts";
 import { useLatest } from "../../useLatest.ts";
 import {
   fileKey,

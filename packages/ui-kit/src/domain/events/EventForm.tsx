@@ -12,7 +12,7 @@ import { type ReactNode, useId } from "react";
 import { InlineError } from "../../components/feedback/InlineError.tsx";
 import { DateField } from "../../components/forms/DateField.tsx";
 import { FieldPair } from "../../components/forms/Field.tsx";
-import { bindFields, useFormState } from "../../components/forms/form-state.tsx";
+import { bindFields, useFormState } from "../../components/forms/form-state.ts";
 import {
   FormAlert,
   type FormProps,

@@ -44,7 +44,7 @@ import {
   type RichTextEditorRef,
 } from "mui-tiptap";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
-import { useFormState } from "../../components/forms/form-state.tsx";
+import { useFormState } from "../../components/forms/form-state.ts";
 import { settleBlanks } from "../../components/html/blanks.ts";
 import { sanitise } from "../../components/html/SanitisedHtml.tsx";
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ComponentType } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { FormContext, type FormState } from "../../components/forms/form-state.tsx";
+import { FormContext, type FormState } from "../../components/forms/form-state.ts";
 import { withPagePadding, controlled } from "../../components/forms/story-fixture.tsx";
 import { NOTES } from "./event-fixture.ts";
 import { NotesField } from "./NotesField.tsx";

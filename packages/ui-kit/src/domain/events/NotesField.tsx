@@ -4,7 +4,7 @@ import { useEffect, useId, useState } from "react";
 import { RetryButton } from "../../components/feedback/EmptyState.tsx";
 import { InlineError } from "../../components/feedback/InlineError.tsx";
 import { Loading } from "../../components/feedback/VisuallyHidden.tsx";
-import { useFormState } from "../../components/forms/form-state.tsx";
+import { useFormState } from "../../components/forms/form-state.ts";
 import { TOUCH } from "../../theme/common-styles.ts";
 import { prose, SanitisedHtml } from "../../components/html/SanitisedHtml.tsx";
 import type { EventNotesEditor } from "./EventNotesEditor.tsx";

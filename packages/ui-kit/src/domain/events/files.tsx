@@ -9,7 +9,7 @@ import { styled } from "@mui/material/styles";
 import Tooltip from "@mui/material/Tooltip";
 import { FileImage, FileText, type LucideIcon } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { type FormError, serverErrorOf } from "../../components/forms/form-state.tsx";
+import { type FormError, serverErrorOf } from "../../components/forms/form-state.ts";
 import { TABULAR_FIGURES } from "../../theme/tokens.ts";
 
 const KINDS = {

@@ -11,12 +11,9 @@ import type { GridColumn } from "../../components/tables/table-rows.ts";
 import { SharedMarks } from "../../components/tables/twin-rows.tsx";
 import { sortByName } from "../../text/order.ts";
 import { findTwinMarks, withMark } from "../../text/twins.ts";
-import {
-  bindFields,
-  useFormState,
-  withChange,
-  toggleOption,
-} from "../../components/forms/form-state.tsx";
+import { bindFields, useFormState } from "../../components/forms/form-state.ts";
+import { withChange } from "./group-changes.ts";
+import { toggleOption } from "../../components/forms/toggle-option.ts";
 import { type FormProps, FormLayout } from "../../components/forms/FormLayout.tsx";
 import { FormTextField } from "../../components/forms/FormTextField.tsx";
 import {

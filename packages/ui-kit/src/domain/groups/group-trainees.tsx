@@ -11,11 +11,8 @@ import { narrowTableStyles } from "../../components/tables/table-breakpoint.ts";
 import type { GridColumn } from "../../components/tables/table-rows.ts";
 import { MarkedName } from "../../text/MarkedName.tsx";
 import { withMark } from "../../text/twins.ts";
-import {
-  type GroupChanges,
-  type TraineeChange,
-  useFormState,
-} from "../../components/forms/form-state.tsx";
+import type { GroupChanges, TraineeChange } from "./group-changes.ts";
+import { useFormState } from "../../components/forms/form-state.ts";
 import { FormSelect } from "../../components/forms/FormTextField.tsx";
 
 export type Trainee = Pick<GroupTrainee, "id" | "fullName">;

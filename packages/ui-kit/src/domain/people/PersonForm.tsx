@@ -12,12 +12,9 @@ import { InlineError } from "../../components/feedback/InlineError.tsx";
 import { MessageDialog } from "../../components/feedback/Dialog.tsx";
 import { type DayRange, returnNote } from "../../dates/day-format.ts";
 import { DateField } from "../../components/forms/DateField.tsx";
-import {
-  breaksTraineeRule,
-  bindFields,
-  useFormState,
-  toggleOption,
-} from "../../components/forms/form-state.tsx";
+import { breaksTraineeRule } from "./trainee-rule.ts";
+import { bindFields, useFormState } from "../../components/forms/form-state.ts";
+import { toggleOption } from "../../components/forms/toggle-option.ts";
 import { type FormProps, FormSection, FormLayout } from "../../components/forms/FormLayout.tsx";
 import { FormTextField } from "../../components/forms/FormTextField.tsx";
 import { PERSON_FIELDS, PERSON_TEXT_KEYS } from "./person-fields.ts";

@@ -3,7 +3,7 @@ import type { ProfileEdit } from "@recurrent/sdk";
 import { KeyRound } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { FieldPair } from "../../components/forms/Field.tsx";
-import { useFormState } from "../../components/forms/form-state.tsx";
+import { useFormState } from "../../components/forms/form-state.ts";
 import { type FormProps, FormSection, FormLayout } from "../../components/forms/FormLayout.tsx";
 import { FormTextField } from "../../components/forms/FormTextField.tsx";
 import {

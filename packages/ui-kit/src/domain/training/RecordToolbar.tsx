@@ -10,7 +10,7 @@ import { TOUCH } from "../../theme/common-styles.ts";
 import { isWithin } from "../../dates/day-format.ts";
 import { DateField } from "../../components/forms/DateField.tsx";
 import { SubmitButton } from "../../components/forms/Field.tsx";
-import { FormContext } from "../../components/forms/form-state.tsx";
+import { FormContext } from "../../components/forms/form-state.ts";
 import { useRefusedSubmit } from "../../components/forms/useRefusedSubmit.ts";
 import { AppLink } from "../../components/links/AppLink.tsx";
 import { NotesButton } from "./RecordTable.tsx";

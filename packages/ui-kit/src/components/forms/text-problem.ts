@@ -1,0 +1,32 @@
+import type { HTMLInputTypeAttribute } from "react";
+
+/** As strict as the browser's e-mail input. */
+const EMAIL = /^[^\s@]+@[^\s@]+$/;
+
+/**
+ * Only absolute http(s) addresses become links (decisions: CRM account, links from the server). The
+ * same rule as the SDK's `httpUrlOrNull`; blanks around the address do not matter.
+ */
+export function isWebAddress(text: string): boolean {
+  const address = text.trim();
+  // A URL without its slashes is valid, too.
+  return /^https?:\/\//i.test(address) && URL.canParse(address);
+}
+
+interface TextRule {
+  label?: string | undefined;
+  required?: boolean | undefined;
+  type?: HTMLInputTypeAttribute | undefined;
+}
+
+/** Client-side validation (shell 5; decisions, forms). */
+export function textProblem(text: string, { label = "", required = false, type }: TextRule) {
+  if (text.trim() === "") return required ? `${label} is required.` : undefined;
+  if (type === "email" && !EMAIL.test(text.trim())) {
+    return `${label} must be an e-mail address.`;
+  }
+  if (type === "url" && !isWebAddress(text)) {
+    return "Enter an address that begins with http:// or https://.";
+  }
+  return undefined;
+}
