@@ -1,5 +1,6 @@
 import type { AxiosResponse } from "axios";
-import { header as headerOf, malformed } from "./failure.ts";
+import { malformed } from "./failure.ts";
+import { header as headerOf } from "./reply-header.ts";
 import { FileResponse } from "./file-response.ts";
 import { bytesOf, isBlob } from "./files.ts";
 import type { CallConfig, RequestOptions } from "./request.ts";
