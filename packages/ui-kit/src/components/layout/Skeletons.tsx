@@ -6,7 +6,8 @@ import { Fragment } from "react";
 import { Loading } from "../feedback/VisuallyHidden.tsx";
 import { DetailRows } from "./DescriptionList.tsx";
 import { RowsSkeleton } from "../tables/RowsSkeleton.tsx";
-import { TableFrame, Toolbar, ToolbarTitle } from "../tables/TableLayout.tsx";
+import { TableFrame } from "../tables/TableLayout.tsx";
+import { Toolbar, ToolbarTitle } from "../tables/TableToolbar.tsx";
 import { stickyStyles, TOUCH } from "../../theme/common-styles.ts";
 import { MEASURE } from "../../theme/tokens.ts";
 

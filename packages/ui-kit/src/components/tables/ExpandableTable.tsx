@@ -18,7 +18,9 @@ import { columnWidths, TABLE_ROLES, narrowTableStyles } from "./table-breakpoint
 import { type GridColumn, renderCell, textOf } from "./table-rows.ts";
 import { PAGE_SIZES, withPage, withPageSize, withSort } from "./table-state.ts";
 import { useTwinRows } from "./twin-rows.tsx";
-import { isRowClick, TableLayout, type TableLayoutProps, withToggled } from "./TableLayout.tsx";
+import { isRowClick } from "./is-row-click.ts";
+import { TableLayout, type TableLayoutProps } from "./TableLayout.tsx";
+import { withToggled } from "./with-toggled.ts";
 
 /** In px: the arrow with 8 px before it. The name begins 8 px after it. */
 const ARROW_WIDTH = 48;

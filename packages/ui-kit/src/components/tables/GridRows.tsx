@@ -27,7 +27,9 @@ import { PAGE_SIZES, withPage, withPageSize, withSort } from "./table-state.ts";
 import { cardHeight, HEAD_HEIGHT, ROW_HEIGHT, TOUCH_HEAD_HEIGHT } from "./RowsSkeleton.tsx";
 import { useDrawnHeights } from "./useDrawnHeights.ts";
 import { useTableBreakpoint } from "./useTableBreakpoint.ts";
-import { INTERACTIVE_SELECTOR, isRowClick, withToggled, type VisibleRows } from "./TableLayout.tsx";
+import { INTERACTIVE_SELECTOR, isRowClick } from "./is-row-click.ts";
+import type { VisibleRows } from "./TableLayout.tsx";
+import { withToggled } from "./with-toggled.ts";
 
 const NO_FOCUS = {
   cell: null,

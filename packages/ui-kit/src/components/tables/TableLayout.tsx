@@ -1,16 +1,11 @@
-import Box from "@mui/material/Box";
-import IconButton from "@mui/material/IconButton";
-import Skeleton from "@mui/material/Skeleton";
 import { styled } from "@mui/material/styles";
-import visuallyHidden from "@mui/utils/visuallyHidden";
-import { ArrowDown, ArrowDownUp, ArrowUp, Ellipsis } from "lucide-react";
-import { type ReactNode, useDeferredValue, useId, useMemo, useState } from "react";
+import { type ReactNode, useDeferredValue, useMemo, useState } from "react";
 import { Announcement } from "../feedback/Announcement.tsx";
 import { EmptyState, type EmptyStateProps, LoadError, NoMatch } from "../feedback/EmptyState.tsx";
 import { STICKY } from "../../theme/common-styles.ts";
 import { useLatest } from "../../useLatest.ts";
 import { RowsSkeleton } from "./RowsSkeleton.tsx";
-import { breakpointFor, narrowTableStyles } from "./table-breakpoint.ts";
+import { breakpointFor } from "./table-breakpoint.ts";
 import { type GridColumn, indexRows, type RowWindow } from "./table-rows.ts";
 import {
   isNarrowed,
@@ -21,7 +16,8 @@ import {
   withSearch,
   withSort,
 } from "./table-state.ts";
-import { choiceItems, SearchBox, ToolMenu } from "./table-toolbar.tsx";
+import { SearchBox } from "./table-toolbar.tsx";
+import { SortMenu, TableToolbar } from "./TableToolbar.tsx";
 
 export interface TableSearch<Row> {
   /** Searched texts of a row; read once. */
@@ -94,111 +90,6 @@ export const TableFrame = styled("section", { shouldForwardProp: (name) => name 
   borderRadius: theme.vars.shape.borderRadius,
   backgroundColor: theme.vars.palette.background.paper,
 }));
-
-export const Toolbar = styled("div")(({ theme }) => ({
-  display: "flex",
-  alignItems: "center",
-  flexWrap: "wrap",
-  gap: "8px 12px",
-  minHeight: 60,
-  padding: "12px 16px",
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  "&:only-child": { borderBottom: 0 },
-  // A form may have a line below its fields.
-  "&:has(> form)": { alignItems: "start" },
-  // The selection replaces title and tools, and the search shrinks, so that no row moves.
-  "&[data-selecting]": {
-    backgroundColor: theme.vars.palette.primary.soft,
-    "& > h2": visuallyHidden,
-    "& .MuiOutlinedInput-root:has(> [type=search])": {
-      flexBasis: 100,
-      backgroundColor: theme.vars.palette.background.paper,
-    },
-    [theme.breakpoints.up("sm")]: { "& > [data-tools]": { display: "none" } },
-  },
-  [theme.breakpoints.down("lg")]: { columnGap: 8 },
-  [theme.breakpoints.down("sm")]: {
-    minHeight: 0,
-    gap: "8px 4px",
-    padding: "4px 12px",
-    // Its line is a target, which brings its own space.
-    "& > form": { margin: "-8px 0 -4px" },
-  },
-  // Only the title is useful on paper.
-  "@media print": { "& > :not(h2)": { display: "none" }, "&:not(:has(> h2))": { display: "none" } },
-}));
-
-export const ToolbarTitle = styled("h2")(({ theme }) => ({
-  ...theme.typography.h3,
-  display: "flex",
-  alignItems: "center",
-  gap: 8,
-  minWidth: 0,
-  margin: "0 auto 0 0",
-  overflowWrap: "anywhere",
-  [theme.breakpoints.down("sm")]: {
-    width: "100%",
-    // As high as the buttons that replace it.
-    "&[data-selects]": { minHeight: 44 },
-    "&[data-phones=hidden]": visuallyHidden,
-  },
-}));
-
-/** Starts a new line after the views. */
-const Views = styled("div")({
-  display: "contents",
-  "&::after": { content: '""', flexBasis: "100%", marginTop: -8 },
-});
-
-/** Sort menu for rows without a header. */
-const HeadlessTools = styled("div")({
-  display: "none",
-  ...narrowTableStyles({ display: "flex" }),
-});
-
-const MoreButton = styled(IconButton)(({ theme }) => ({
-  flex: "none",
-  display: "none",
-  "&[data-filtered]": { color: theme.vars.palette.primary.text },
-  [theme.breakpoints.down("sm")]: { display: "inline-flex" },
-  "&:not(:has(+ * :is(a, button, input):not([data-wide] *)))": { display: "none" },
-}));
-
-export const FOLDED_TOOLS = {
-  display: "none",
-  // Below the page's own action, which stays next to the search.
-  order: 1,
-  flexBasis: "100%",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: "4px 8px",
-  "&[data-open]": { display: "flex" },
-} as const;
-
-const Tools = styled("div")(({ theme }) => ({
-  display: "contents",
-  [theme.breakpoints.down("sm")]: FOLDED_TOOLS,
-}));
-
-/**
- * Elements that handle keys in a cell. A select's options are in a portal, but React passes their
- * key events here.
- */
-export const INTERACTIVE_SELECTOR =
-  "input, textarea, select, summary, [role=combobox], [role=option]";
-
-/** False for clicks on a link or control, and at the end of a text selection. */
-export function isRowClick(target: EventTarget): boolean {
-  if (!(target instanceof Element)) return false;
-  const isOwn = target.closest(`a, button, label, ${INTERACTIVE_SELECTOR}`) !== null;
-  return !isOwn && target.ownerDocument.getSelection()?.isCollapsed !== false;
-}
-
-export function withToggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
-  const next = new Set(ids);
-  if (!next.delete(id)) next.add(id);
-  return next;
-}
 
 function announce(
   { matching, total, page, pageCount }: RowWindow<unknown>,
@@ -278,15 +169,6 @@ export function TableLayout<Row>({
   const filled = rows !== undefined && rows.length > 0;
   const isUsable = waiting || filled;
   const hasPageTools = Boolean(filterButton) || Boolean(pageTools);
-  const activeFilters = Object.keys(filters).length;
-  const toolsId = useId();
-  const [isOpen, setOpen] = useState(false);
-  const direction = state.sort.desc ? "descending" : "ascending";
-  const sorting = columns.flatMap(({ field: id, headerName, sortable }) => {
-    if (sortable === false) return [];
-    const name = id === state.sort.id && { name: `${headerName}, ${direction}` };
-    return { id, label: headerName, ...name };
-  });
   return (
     <TableFrame
       room={breakpointFor(columns, scrollsSideways)}
@@ -298,79 +180,41 @@ export function TableLayout<Row>({
         title !== undefined ||
         Boolean(views) ||
         toolbarEnd !== undefined) && (
-        <Toolbar data-selecting={isSelecting || undefined}>
-          {title !== undefined && (
-            <ToolbarTitle
-              // A skeleton is no heading.
-              as={title === null ? "div" : "h2"}
-              data-phones={isTitleHiddenOnPhones ? "hidden" : undefined}
-              data-selects={renderSelection ? "" : undefined}
-            >
-              {title ?? <Skeleton width={140} />}
-            </ToolbarTitle>
-          )}
-          {filled && renderSelection?.(painted)}
-          {Boolean(views) && <Views>{views}</Views>}
-          {isUsable && search !== undefined && (
-            // While rows load, all controls are visible but inert.
-            <Box inert={waiting} sx={{ display: "contents" }}>
+        <TableToolbar
+          title={title}
+          isTitleHiddenOnPhones={isTitleHiddenOnPhones}
+          selectionTools={renderSelection && filled && renderSelection(painted)}
+          isSelecting={isSelecting}
+          views={views}
+          search={
+            isUsable &&
+            search !== undefined && (
               <SearchBox
                 label={`Search ${label}`}
                 value={state.search}
                 onChange={(text) => update((latest) => withSearch(latest, text))}
               />
-            </Box>
-          )}
-          {(isUsable || hasPageTools) && (
-            <>
-              <MoreButton
-                data-more
-                aria-label={
-                  activeFilters === 0 ? "More tools" : `More tools, ${activeFilters} active`
-                }
-                aria-expanded={isOpen}
-                aria-controls={toolsId}
-                data-filtered={activeFilters > 0 || undefined}
-                onClick={() => setOpen(!isOpen)}
-              >
-                <Ellipsis size={18} />
-              </MoreButton>
-              <Tools id={toolsId} data-tools data-open={isOpen || undefined}>
-                {isUsable && (
-                  <Box inert={waiting} sx={{ display: "contents" }}>
-                    {columnFilters}
-                  </Box>
-                )}
-                {filterButton}
-                {isUsable && (
-                  <Box inert={waiting} sx={{ display: "contents" }}>
-                    {tools}
-                    {/* The head of the name sorts cards too. */}
-                    {sorting.length > 1 && (
-                      <HeadlessTools>
-                        <ToolMenu label="Sort" icon={ArrowDownUp}>
-                          {(close) =>
-                            choiceItems(
-                              sorting,
-                              state.sort.id,
-                              state.sort.desc ? ArrowDown : ArrowUp,
-                              (id) => {
-                                close();
-                                update((latest) => withSort(latest, id));
-                              },
-                            )
-                          }
-                        </ToolMenu>
-                      </HeadlessTools>
-                    )}
-                  </Box>
-                )}
-                {pageTools}
-              </Tools>
-            </>
-          )}
-          {toolbarEnd}
-        </Toolbar>
+            )
+          }
+          columnFilters={isUsable && columnFilters}
+          filterButton={filterButton}
+          tools={
+            isUsable && (
+              <>
+                {tools}
+                <SortMenu
+                  columns={columns}
+                  sort={state.sort}
+                  onSort={(id) => update((latest) => withSort(latest, id))}
+                />
+              </>
+            )
+          }
+          pageTools={pageTools}
+          end={toolbarEnd}
+          activeFilters={Object.keys(filters).length}
+          waiting={waiting}
+        />
       )}
       {waiting && <RowsSkeleton columns={columns} hasNarrowHead={hasNarrowHead} />}
       {rows === undefined && error !== undefined && <LoadError {...error} />}

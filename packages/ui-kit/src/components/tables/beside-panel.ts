@@ -1,5 +1,5 @@
 import type { CSSObject } from "@mui/material/styles";
-import { FOLDED_TOOLS } from "./TableLayout.tsx";
+import { FOLDED_TOOLS } from "./TableToolbar.tsx";
 
 /** The tools are behind a button below this width. */
 const FOLDED = "@container (max-width: 39.99rem)";
