@@ -23,7 +23,7 @@ export interface PackJob {
 
 type MissingNote = Omit<PackNote, "fullName">;
 
-interface StoredFile extends Pick<PackFile, "expiryAt" | "issuedAt" | "kind" | "title"> {
+export interface StoredFile extends Pick<PackFile, "expiryAt" | "issuedAt" | "kind" | "title"> {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly folders: readonly string[];
   readonly name: string;

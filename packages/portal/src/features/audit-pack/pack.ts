@@ -1,7 +1,7 @@
 import { type ApiError, isApiError, type Progress } from "@recurrent/sdk";
 import { CONTENTS, contentsHtml, SUMS, sumsText } from "./contents.ts";
 import { createNames } from "./pack-file.ts";
-import { type PackJob, personJob } from "./pack-jobs.ts";
+import { type PackJob, personJob, type StoredFile } from "./pack-jobs.ts";
 import {
   type PackEntry,
   type PackFile,
@@ -35,119 +35,161 @@ interface Waiting extends PackJob {
  * @throws the reason of `signal`; the ApiError of an ended session
  */
 export async function* packEntries(request: PackRequest): AsyncGenerator<PackEntry, void, void> {
-  const { calls, madeAt, mostFiles, parts, today } = request;
-  const names = createNames([CONTENTS, SUMS]);
+  const pack = createPack(request);
+  // Also ends the calls if the consumer stops.
+  const ended = new AbortController();
+  const signal = AbortSignal.any([request.signal, ended.signal]);
+  try {
+    for (let jobs = pack.firstJobs(); ; jobs = pack.failedJobs()) {
+      yield* entriesOf(jobs, pack, signal);
+      const failed = pack.failures();
+      if (failed.length === 0) break;
+      const answer = request.onFailed(failed);
+      if ((await Promise.race([answer, abortOf(signal)])) === "finish") break;
+    }
+    yield* pack.lists();
+  } finally {
+    ended.abort();
+  }
+}
+
+/** Does the jobs and those that they yield, in their order. */
+async function* entriesOf(
+  jobs: readonly Waiting[],
+  pack: Pack,
+  signal: AbortSignal,
+): AsyncGenerator<PackEntry, void, void> {
+  const queue = [...jobs];
+  let started = 0;
+  const start = (job: Waiting): void => {
+    if (job.outcome) return;
+    started += 1;
+    const onDownloadProgress = ({ percent }: Progress) => {
+      job.percent = percent;
+      if (job === queue[0]) pack.report(job);
+    };
+    // The dialog shows failures itself.
+    const options = { signal, onDownloadProgress, silent: true, retries: RETRIES };
+    job.outcome = Promise.allSettled([job.load(options)]);
+  };
+
+  for (let job = queue[0]; job !== undefined; job = queue[0]) {
+    start(job);
+    for (const next of queue) {
+      if (started >= MAX_CONCURRENT) break;
+      start(next);
+    }
+    pack.report(job);
+    const [outcome] = (await job.outcome) ?? [];
+    signal.throwIfAborted();
+    queue.shift();
+    started -= 1;
+    const more: PackJob[] = [];
+    if (outcome?.status === "rejected") pack.noteFailure(job, outcome.reason);
+    for (const found of outcome?.status === "fulfilled" ? outcome.value : []) {
+      if ("load" in found) more.push(found);
+      else if ("reason" in found) pack.noteMissing(job.person, found);
+      else yield* pack.add(job, found);
+    }
+    const { person, share } = job;
+    if (more.length === 0) pack.noteDone(share);
+    const each = share / more.length;
+    queue.unshift(...more.map((next) => ({ ...next, person, share: each, percent: null })));
+    pack.report(job);
+  }
+}
+
+type Pack = ReturnType<typeof createPack>;
+
+/** What is in a pack so far, and what is not. */
+function createPack(request: PackRequest) {
+  const { calls, madeAt, mostFiles, onProgress, parts, today } = request;
   const people = withMarks(request.people);
+  const names = createNames([CONTENTS, SUMS]);
   const files: PackFile[] = [];
   const leftOut: PackNote[] = [];
   let failed = new Map<Waiting, PackNote>();
   let bytes = 0;
-  let done = 0;
-  let started = 0;
-  // Also ends the calls if the consumer stops.
-  const ended = new AbortController();
-  const signal = AbortSignal.any([request.signal, ended.signal]);
+  let donePercent = 0;
 
   async function entryOf(name: string, input: Uint8Array<ArrayBuffer>) {
     return { sha256: await sha256Of(input), entry: { name, input, lastModified: madeAt } };
   }
 
-  function reportProgress({ person, what, percent }: Waiting): void {
-    request.onProgress({
-      percent: Math.round(done),
-      now: { fullName: titleOf(person), what, percent },
-      files: files.length,
-      bytes,
-      failed: [...failed.values()],
-    });
+  function noteMissing(person: PackPerson, note: Omit<PackNote, "fullName">): void {
+    leftOut.push({ fullName: titleOf(person), ...note });
   }
 
-  function start(job: Waiting) {
-    started += 1;
-    const onDownloadProgress = ({ percent }: Progress) => {
-      job.percent = percent;
-      if (job === queue[0]) reportProgress(job);
-    };
-    // The dialog shows failures itself.
-    const options = { signal, onDownloadProgress, silent: true, retries: RETRIES };
-    return Promise.allSettled([job.load(options)]);
-  }
+  return {
+    firstJobs: () =>
+      people.map((person): Waiting => {
+        const folder =
+          person.mark === undefined
+            ? names.folder(person.fullName)
+            : names.markedFolder(person.fullName, person.mark);
+        const job = personJob({ id: person.id, folder, calls, parts, today });
+        return { ...job, person, share: 100 / people.length, percent: null };
+      }),
 
-  let queue = people.map((person): Waiting => {
-    const folder =
-      person.mark === undefined
-        ? names.folder(person.fullName)
-        : names.markedFolder(person.fullName, person.mark);
-    const job = personJob({ id: person.id, folder, calls, parts, today });
-    return { ...job, person, share: 100 / people.length, percent: null };
-  });
-  try {
-    for (;;) {
-      const [head] = queue;
-      if (head === undefined) {
-        if (failed.size === 0) break;
-        const answer = request.onFailed([...failed.values()]);
-        if ((await Promise.race([answer, abortOf(signal)])) === "finish") break;
-        const share = 100 / failed.size;
-        queue = Array.from(failed.keys(), ({ what, load, person }) => {
-          return { what, load, person, share, percent: null };
-        });
-        failed = new Map();
-        done = 0;
-        continue;
+    /** What failed, to be tried again; nothing has failed afterwards. */
+    failedJobs() {
+      const share = 100 / failed.size;
+      const jobs = Array.from(failed.keys(), ({ what, load, person }): Waiting => {
+        return { what, load, person, share, percent: null };
+      });
+      failed = new Map();
+      donePercent = 0;
+      return jobs;
+    },
+
+    failures: (): readonly PackNote[] => [...failed.values()],
+
+    report({ person, what, percent }: Waiting): void {
+      onProgress({
+        percent: Math.round(donePercent),
+        now: { fullName: titleOf(person), what, percent },
+        files: files.length,
+        bytes,
+        failed: [...failed.values()],
+      });
+    },
+
+    noteDone(share: number): void {
+      donePercent += share;
+    },
+
+    noteMissing,
+
+    /** @throws the reason if it ended the session */
+    noteFailure(job: Waiting, reason: unknown): void {
+      if (isSessionOver(reason)) throw reason;
+      const fullName = titleOf(job.person);
+      failed.set(job, { fullName, what: job.what, reason: reasonOf(reason) });
+    },
+
+    async *add({ person, what }: Waiting, file: StoredFile) {
+      if (files.length >= mostFiles) {
+        noteMissing(person, { what, reason: `A pack can have up to ${mostFiles} files.` });
+        return;
       }
-      head.outcome ??= start(head);
-      for (const next of queue) {
-        if (started >= MAX_CONCURRENT) break;
-        next.outcome ??= start(next);
-      }
-      reportProgress(head);
-      const [outcome] = await head.outcome;
-      signal.throwIfAborted();
-      queue.shift();
-      started -= 1;
-      const { person, what, share } = head;
-      const fullName = titleOf(person);
-      const more: PackJob[] = [];
-      if (outcome.status === "rejected") {
-        if (isSessionOver(outcome.reason)) throw outcome.reason;
-        failed.set(head, { fullName, what, reason: reasonOf(outcome.reason) });
-      }
-      for (const found of outcome.status === "fulfilled" ? outcome.value : []) {
-        if ("load" in found) {
-          more.push(found);
-        } else if ("reason" in found) {
-          leftOut.push({ fullName, ...found });
-        } else if (files.length >= mostFiles) {
-          leftOut.push({ fullName, what, reason: `A pack can have up to ${mostFiles} files.` });
-        } else {
-          const { bytes: input, folders, name, ...details } = found;
-          const path = names.file(folders, name);
-          const { sha256, entry } = await entryOf(path, input);
-          files.push({ ...details, person, path, size: input.length, sha256 });
-          bytes += input.length;
-          yield entry;
-        }
-      }
-      if (more.length === 0) done += share;
-      const each = share / more.length;
-      queue.unshift(...more.map((job) => ({ ...job, person, share: each, percent: null })));
-      reportProgress(head);
-    }
-    const html = contentsHtml({
-      ...request,
-      people,
-      files,
-      leftOut,
-      failed: [...failed.values()],
-    });
-    const { sha256, entry } = await entryOf(CONTENTS, new TextEncoder().encode(html));
-    yield entry;
-    const sums = sumsText([...files, { path: CONTENTS, sha256 }]);
-    yield (await entryOf(SUMS, new TextEncoder().encode(sums))).entry;
-  } finally {
-    ended.abort();
-  }
+      const { bytes: input, folders, name, ...details } = file;
+      const path = names.file(folders, name);
+      const { sha256, entry } = await entryOf(path, input);
+      files.push({ ...details, person, path, size: input.length, sha256 });
+      bytes += input.length;
+      yield entry;
+    },
+
+    /** The contents, and the hashes of everything. */
+    async *lists() {
+      const contents = { ...request, people, files, leftOut, failed: [...failed.values()] };
+      const html = new TextEncoder().encode(contentsHtml(contents));
+      const { sha256, entry } = await entryOf(CONTENTS, html);
+      yield entry;
+      const sums = sumsText([...files, { path: CONTENTS, sha256 }]);
+      yield (await entryOf(SUMS, new TextEncoder().encode(sums))).entry;
+    },
+  };
 }
 
 /** @throws the reason of the signal */
