@@ -42,31 +42,23 @@ const readList = (headers: Headers, name: string): string[] =>
 const readNames = (headers: Headers, name: string): string[] =>
   readList(headers, name).map((each) => each.toLowerCase());
 
-async function findingsAt(
-  operation: keyof typeof HOSTS,
-  host: string,
-  origin: string,
-): Promise<Finding[]> {
-  const { contract, path, method, reads } = HOSTS[operation];
-  const root = host.replace(/(?<!\/)\/+$/, "");
-  const finding = (
-    field: string,
-    problem: string,
-    verdict: Finding["verdict"],
-    effect: string,
-  ): Finding => ({
-    operation,
-    field,
-    problem,
-    effect,
-    times: 1,
-    verdict,
-  });
-  const findings: Finding[] = [];
-  const mayRead = ({ headers }: Response) =>
-    ["*", origin].includes(headers.get("access-control-allow-origin") ?? "");
+type HostCase = (typeof HOSTS)[keyof typeof HOSTS];
 
-  const preflights = await Promise.all(
+/** A page of `origin` that calls a host. */
+interface Page {
+  /** Address of the host, without a slash at its end. */
+  readonly root: string;
+  readonly origin: string;
+}
+
+type CorsFinding = Pick<Finding, "effect" | "field" | "problem" | "verdict">;
+
+const mayRead = ({ headers }: Response, origin: string): boolean =>
+  ["*", origin].includes(headers.get("access-control-allow-origin") ?? "");
+
+/** Asks as a browser does before a call of each method that it asks about. */
+function preflights({ contract, path, method }: HostCase, { root, origin }: Page) {
+  return Promise.all(
     [[method, path] as const, ...listedMethods(contract)].map(async ([requested, at]) => {
       const headers = {
         origin,
@@ -78,14 +70,22 @@ async function findingsAt(
       return { requested, reply: await fetch(root + at, init) };
     }),
   );
-  const refused = preflights.filter(({ reply }) => !reply.ok || !mayRead(reply));
-  const answered = preflights.filter((each) => !refused.includes(each));
+}
+
+async function preflightFindings(host: HostCase, page: Page): Promise<CorsFinding[]> {
+  const findings: CorsFinding[] = [];
+  const replies = await preflights(host, page);
+  const refused = replies.filter(({ reply }) => !reply.ok || !mayRead(reply, page.origin));
+  const answered = replies.filter((each) => !refused.includes(each));
   if (refused.length > 0) {
     const methods = refused.map(({ requested }) => requested).join(", ");
     const statuses = [...new Set(refused.map(({ reply }) => reply.status))].join(", ");
-    const problem = `a preflight for ${methods} is answered ${statuses} without leave for ${origin}`;
-    const effect = answered.length === 0 ? "no page can call" : `no page can call with ${methods}`;
-    findings.push(finding("Access-Control-Allow-Origin", problem, "lost", effect));
+    findings.push({
+      field: "Access-Control-Allow-Origin",
+      problem: `a preflight for ${methods} is answered ${statuses} without leave for ${page.origin}`,
+      verdict: "lost",
+      effect: answered.length === 0 ? "no page can call" : `no page can call with ${methods}`,
+    });
   }
   // '*' does not allow Authorization.
   const isAllowed = (name: string) =>
@@ -93,8 +93,12 @@ async function findingsAt(
       .map(({ reply }) => readNames(reply.headers, "access-control-allow-headers"))
       .every((names) => names.includes(name) || (name !== "authorization" && names.includes("*")));
   for (const name of REQUEST_HEADERS.filter((each) => !isAllowed(each))) {
-    const effect = name === "if-match" ? "changes of what has an ETag fail" : "no page can call";
-    findings.push(finding("Access-Control-Allow-Headers", `lacks ${name}`, "lost", effect));
+    findings.push({
+      field: "Access-Control-Allow-Headers",
+      problem: `lacks ${name}`,
+      verdict: "lost",
+      effect: name === "if-match" ? "changes of what has an ETag fail" : "no page can call",
+    });
   }
   for (const { requested, reply } of answered) {
     // Browsers compare methods as they are written. '*' counts, for the SDK sends no cookies.
@@ -102,22 +106,47 @@ async function findingsAt(
     if ([...UNLISTED_METHODS, ...methods].some((each) => each === requested || each === "*")) {
       continue;
     }
-    const effect = `no page can call with ${requested}`;
-    findings.push(finding("Access-Control-Allow-Methods", `lacks ${requested}`, "lost", effect));
-  }
-  const reply = await fetch(root + path, { method, headers: { origin } });
-  const exposed = readNames(reply.headers, "access-control-expose-headers");
-  if (!mayRead(reply)) {
-    const problem = `a reply comes without leave for ${origin}`;
-    findings.push(finding("Access-Control-Allow-Origin", problem, "lost", "no page can call"));
-    return findings;
-  }
-  for (const name of reads.filter((each) => !exposed.includes(each) && !exposed.includes("*"))) {
-    const effect =
-      name === "date" ? "days are those of the browser's clock" : "the portal goes on without it";
-    findings.push(finding("Access-Control-Expose-Headers", `lacks ${name}`, "tolerated", effect));
+    findings.push({
+      field: "Access-Control-Allow-Methods",
+      problem: `lacks ${requested}`,
+      verdict: "lost",
+      effect: `no page can call with ${requested}`,
+    });
   }
   return findings;
+}
+
+async function replyFindings(
+  { path, method, reads }: HostCase,
+  { root, origin }: Page,
+): Promise<CorsFinding[]> {
+  const reply = await fetch(root + path, { method, headers: { origin } });
+  if (!mayRead(reply, origin)) {
+    const problem = `a reply comes without leave for ${origin}`;
+    const effect = "no page can call";
+    return [{ field: "Access-Control-Allow-Origin", problem, verdict: "lost", effect }];
+  }
+  const exposed = readNames(reply.headers, "access-control-expose-headers");
+  return reads
+    .filter((name) => !exposed.includes(name) && !exposed.includes("*"))
+    .map((name) => ({
+      field: "Access-Control-Expose-Headers",
+      problem: `lacks ${name}`,
+      verdict: "tolerated",
+      effect:
+        name === "date" ? "days are those of the browser's clock" : "the portal goes on without it",
+    }));
+}
+
+async function findingsAt(
+  operation: keyof typeof HOSTS,
+  address: string,
+  origin: string,
+): Promise<Finding[]> {
+  const host = HOSTS[operation];
+  const page = { root: address.replace(/(?<!\/)\/+$/, ""), origin };
+  const found = [...(await preflightFindings(host, page)), ...(await replyFindings(host, page))];
+  return found.map((finding) => ({ operation, times: 1, ...finding }));
 }
 
 export async function crossOriginFindings(
