@@ -31,7 +31,7 @@ export function syncSession(app: AppContext): void {
     } else {
       identifyPerson(app);
     }
-    if (!change.remote) return;
+    if (!change.isFromElsewhere) return;
     if (change.event === "locked") session.lock(returnablePath(navigator.path()));
     // The SDK reports the refusal to other tabs later, when their login page is already open.
     if (change.involuntary) rememberReturnTo(app);

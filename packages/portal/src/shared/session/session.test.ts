@@ -192,7 +192,7 @@ describe("locking", () => {
     session.setPending({ ...token, token: "jwt-2" });
     session.begin(profile, account);
     expect(session.state()).toMatchObject({ kind: "signed-in", token: { token: "jwt-2" } });
-    expect(seen).toEqual([{ event: "unlocked", remote: false }]);
+    expect(seen).toEqual([{ event: "unlocked", isFromElsewhere: false }]);
   });
 });
 
@@ -211,10 +211,10 @@ describe("other tabs", () => {
     session.end();
     expect(other.state().kind).toBe("signed-out");
     expect(seen).toEqual([
-      { event: "signed-in", remote: true },
-      { event: "locked", remote: true },
-      { event: "unlocked", remote: true },
-      { event: "signed-out", remote: true, loggedOut: "7" },
+      { event: "signed-in", isFromElsewhere: true },
+      { event: "locked", isFromElsewhere: true },
+      { event: "unlocked", isFromElsewhere: true },
+      { event: "signed-out", isFromElsewhere: true, loggedOut: "7" },
     ]);
   });
 
@@ -244,8 +244,8 @@ describe("other tabs", () => {
     signedIn().end();
     signedIn().tokens.clear();
     expect(seen.filter(({ event }) => event === "signed-out")).toEqual([
-      { event: "signed-out", remote: true, loggedOut: "7" },
-      { event: "signed-out", remote: true, involuntary: true },
+      { event: "signed-out", isFromElsewhere: true, loggedOut: "7" },
+      { event: "signed-out", isFromElsewhere: true, involuntary: true },
     ]);
   });
 
@@ -281,7 +281,7 @@ describe("other tabs", () => {
     for (const key of Object.keys(storage.entries())) storage.removeItem(key);
     session.resync();
     expect(session.state().kind).toBe("signed-out");
-    expect(seen).toEqual([{ event: "signed-out", remote: true }]);
+    expect(seen).toEqual([{ event: "signed-out", isFromElsewhere: true }]);
   });
 
   it("catches up when the tab wakes", () => {
@@ -290,7 +290,7 @@ describe("other tabs", () => {
     const seen = changesOf(session);
     storage.setItem("user", JSON.stringify({ ...profile, isLocked: true }));
     session.resync();
-    expect(seen).toEqual([{ event: "locked", remote: true }]);
+    expect(seen).toEqual([{ event: "locked", isFromElsewhere: true }]);
   });
 });
 

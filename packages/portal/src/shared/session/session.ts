@@ -20,7 +20,8 @@ import {
 import { createSystemEntry } from "./system-entry.ts";
 
 export interface SessionChange extends Omit<SessionMessage, "entries"> {
-  readonly remote: boolean;
+  /** Announced by another tab, or found in the shared storage. */
+  readonly isFromElsewhere: boolean;
 }
 
 /** Stores the keys of shell 3, gives tokens to the SDK and follows other tabs. */
@@ -69,9 +70,9 @@ export function createSession(
     }
   }
 
-  function announce(change: Omit<SessionChange, "remote">): void {
+  function announce(change: Omit<SessionChange, "isFromElsewhere">): void {
     tabs.post({ ...change, entries: entries() });
-    notify({ ...change, remote: false });
+    notify({ ...change, isFromElsewhere: false });
   }
 
   function notify(change: SessionChange): void {
@@ -130,7 +131,7 @@ export function createSession(
     // The path belongs to the previous person.
     if (event === "signed-out" || event === "signed-in") pathBeforeLock = null;
     if (event === "signed-out" && before === "signed-out") return;
-    notify({ ...change, remote: true });
+    notify({ ...change, isFromElsewhere: true });
   });
 
   function subscribe(listener: (change: SessionChange) => void): () => void {
@@ -239,7 +240,7 @@ export function createSession(
     const after = state();
     if (before === undefined || before === after) return;
     const event = eventBetween(before, after);
-    if (event) notify({ event, remote: true });
+    if (event) notify({ event, isFromElsewhere: true });
   }
 }
 

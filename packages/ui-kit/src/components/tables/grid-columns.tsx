@@ -12,12 +12,11 @@ import { styled } from "@mui/material/styles";
 import { type ComponentProps, type ComponentType, createContext, Fragment, use } from "react";
 import type Checkbox from "@mui/material/Checkbox";
 import { TOUCH } from "../../theme/common-styles.ts";
+import { TEXT_WIDTH } from "./table-breakpoint.ts";
 import { type GridColumn, renderCell, textOf } from "./table-rows.ts";
 
-/** Fits usual words without a break, in px at a text size of 16 px. */
+/** Where the columns do not fit with `TEXT_WIDTH`; in px at a text size of 16 px. */
 const MIN_TEXT_WIDTH = 140;
-/** Few values wrap. */
-const FULL_TEXT_WIDTH = 200;
 
 /** `"least"`: the columns fit only with their minimum widths; `"none"`: not even then. */
 export type ColumnFit = "full" | "least" | "none";
@@ -30,9 +29,7 @@ const sum = (widths: readonly number[]) => widths.reduce((total, width) => total
 
 /** @param room width of the grid, in px at a text size of 16 px */
 export function columnFit(columns: readonly Sized[], room: number): ColumnFit {
-  const full = columns.map(
-    ({ width, minWidth = 0 }) => width ?? Math.max(minWidth, FULL_TEXT_WIDTH),
-  );
+  const full = columns.map(({ width, minWidth = 0 }) => width ?? Math.max(minWidth, TEXT_WIDTH));
   if (sum(full) <= room) return "full";
   return sum(columns.map(minWidthOf)) <= room ? "least" : "none";
 }

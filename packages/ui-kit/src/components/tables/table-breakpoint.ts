@@ -14,7 +14,7 @@ export const BREAKPOINTS = {
 
 const PX_OF_REM = 16;
 /** Fits usual words, in px at a text size of 16 px. */
-const TEXT_WIDTH = 200;
+export const TEXT_WIDTH = 200;
 /** Until then, text grows with the other columns, so that fewer names wrap. */
 const TEXT_ROOM = 280;
 /** Column of a check box. An arrow's is 4 px narrower: its tables keep that little room to spare. */
