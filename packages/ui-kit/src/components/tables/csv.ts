@@ -48,8 +48,8 @@ export function csvSeparator(locale?: string): "," | ";" {
 }
 
 /**
- * CSV of all rows, since the grid exports only one page. Like the grid, it escapes formulas
- * (`escapeFormulas`) and adds a byte order mark (`utf8WithBom`).
+ * CSV of all rows, since the grid exports only one page. Like the grid's own, it escapes formulas
+ * (`escapeFormulas`); it begins with a byte order mark, without which Excel reads no UTF-8.
  */
 export function csvOf<Row>(
   columns: readonly GridColumn<Row>[],

@@ -1,4 +1,4 @@
-/** The line icons of the product by their meaning. Those of conditions are in `status.ts`. */
+/** The line icons of the product by their meaning. Those of conditions are in `domain/status/Status.tsx`. */
 import {
   CalendarSync,
   Archive,
