@@ -11,6 +11,7 @@ import { pagePolicyPlugin } from "./build/page-policy.ts";
 import { precompressPlugin } from "./build/precompress.ts";
 import { preloadHintsPlugin } from "./build/preload-hints.ts";
 import { staticFilesPlugin } from "./build/static-files.ts";
+import { productionCodePlugin } from "./build/production-code.ts";
 import { swcMinifyPlugin } from "./build/swc-minify.ts";
 
 /** The short hash of the commit that is built; empty where there is no repository. */
@@ -97,6 +98,7 @@ export default defineConfig(({ mode }) => ({
       // The last has the first calls, which are made while the pages' own scripts are read.
       signedIn: ["frame", "grid", "landing-data"],
     }),
+    productionCodePlugin(),
     ...(mode === "production" ? [nginxScriptPlugin()] : []),
     swcMinifyPlugin(),
     precompressPlugin(),

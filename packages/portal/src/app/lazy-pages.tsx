@@ -8,7 +8,7 @@ type LoadPage = () => Promise<ComponentType>;
 const modules = import.meta.glob<Record<string, ComponentType>>([
   "../features/**/*Page.tsx",
   "../features/**/*Pages.tsx",
-  "./pages/*.tsx",
+  "./pages/*Page.tsx",
 ]);
 
 /** @throws Error for an unknown module or component */
