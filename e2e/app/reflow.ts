@@ -40,9 +40,10 @@ export async function setReader(page: Page, { width, height, css }: ReaderSettin
 }
 
 /**
- * Finds text that is cut off, scrolling in two dimensions, and anything wider than the window. Three things may be
- * cut: an announcement, which a press expands; a breadcrumb, which links to a page with the whole name; and a
- * choice drawn as an icon. Tables of data and a pinned row of tabs may scroll sideways.
+ * Finds text that is cut off, days on two lines, scrolling in two dimensions, and anything wider than the
+ * window. Three things may be cut: an announcement, which a press expands; a breadcrumb, which links to a page
+ * with the whole name; and a choice drawn as an icon. Tables of data and a pinned row of tabs may scroll
+ * sideways.
  */
 export const losses = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -79,6 +80,13 @@ export const losses = (page: Page): Promise<string[]> =>
       const text = node.textContent?.trim() ?? "";
       if (text === "" || !parent?.checkVisibility({ visibilityProperty: true })) continue;
       if (parent.closest(`script, style, [aria-hidden=true], ${MAY_BE_CUT}`)) continue;
+      // Chromium and WebKit would also break a day after its hyphens.
+      for (const day of node.textContent?.matchAll(/\d{4}-\d\d-\d\d/g) ?? []) {
+        range.setStart(node, day.index);
+        range.setEnd(node, day.index + day[0].length);
+        const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)));
+        if (lines.size > 1) found.push(`Broken: ${day[0]} in ${parent.outerHTML.slice(0, 120)}`);
+      }
       range.selectNodeContents(node);
       const box = range.getBoundingClientRect();
       for (let around: Element | null = parent; around; around = around.parentElement) {

@@ -12,7 +12,7 @@ import ListItemText from "@mui/material/ListItemText";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { safeFileName } from "@recurrent/sdk";
-import { fileSize, Dialog } from "@recurrent/ui-kit";
+import { DayText, Dialog, fileSize } from "@recurrent/ui-kit";
 import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLeaveGuard } from "../../shared/forms/useLeaveGuard.ts";
@@ -267,7 +267,17 @@ function Choice({ people, parts, onParts }: ChoiceProps) {
         {ALL_PARTS.map((part) => (
           <FormControlLabel
             key={part}
-            label={PACK_PARTS[part] + (part === "record" ? ` as of ${day}` : "")}
+            label={
+              <>
+                {PACK_PARTS[part]}
+                {part === "record" && (
+                  <>
+                    {" as of "}
+                    <DayText day={day} />
+                  </>
+                )}
+              </>
+            }
             sx={{ mr: 0 }}
             control={
               <Checkbox

@@ -2,6 +2,7 @@ import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import { useScoreShow } from "@recurrent/sdk/react";
 import {
+  DayText,
   EssentialsRecordTable,
   ExpiryNotes,
   PHONE,
@@ -112,7 +113,8 @@ export function RecordPage({ person }: TrainingPageProps) {
         {kind === "premium" && <ExpiryNotes />}
         {invalidDay !== null && (
           <Alert severity="info" variant="outlined">
-            {`No record for ${invalidDay}. Choose a date ${daysOf(bounds)}. This is the record for ${date}.`}
+            No record for {invalidDay}. <DaysToChoose {...bounds} /> This is the record for{" "}
+            <DayText day={date} />.
           </Alert>
         )}
         {kind === "premium" && !query.isError && (
@@ -142,9 +144,15 @@ export function RecordPage({ person }: TrainingPageProps) {
 
 const certificatePrintHref = (hash: string): string => href("my@certificate-print", { hash });
 
-function daysOf({ min, max }: RecordBounds): string {
-  if (min === undefined) return `up to ${max}`;
-  return min === max ? `, which can only be ${max}` : `from ${min} to ${max}`;
+function DaysToChoose({ min, max }: RecordBounds) {
+  const last = <DayText day={max} />;
+  if (min === undefined) return <>Choose a date up to {last}.</>;
+  if (min === max) return <>The only record is that of {last}.</>;
+  return (
+    <>
+      Choose a date from <DayText day={min} /> to {last}.
+    </>
+  );
 }
 
 function PremiumRecord({

@@ -231,7 +231,9 @@ function RecordDocument({
             {word}
           </li>
         ))}
-        <li>Bar: from completion to expiry, with a mark on {date}</li>
+        <li>
+          Bar: from completion to expiry, with a mark on <DayText day={date} />
+        </li>
       </ul>
       <Table
         label="Training Record"
@@ -247,7 +249,11 @@ function RecordDocument({
           ],
         }))}
       />
-      {rows.length === 0 && <p>There are no topics in the record on {date}.</p>}
+      {rows.length === 0 && (
+        <p>
+          There are no topics in the record on <DayText day={date} />.
+        </p>
+      )}
     </Document>
   );
 }

@@ -7,6 +7,7 @@ import { ChevronDown, ChevronUp, Download, Printer } from "lucide-react";
 import { use, useId, useRef, useState } from "react";
 import { type CalendarDay } from "@recurrent/sdk/calendar-day";
 import { TOUCH } from "../../theme/common-styles.ts";
+import { DayText } from "../../dates/DayText.tsx";
 import { isWithin } from "../../dates/day-format.ts";
 import { DateField } from "../../components/forms/DateField.tsx";
 import { SubmitButton } from "../../components/forms/Field.tsx";
@@ -154,6 +155,11 @@ export function RecordToolbar({ date, shown, min, max, version, ...props }: Reco
   const day = draft?.of === date ? draft.day : date;
   const isReady = day !== null && isWithin(day, min, max);
   const isOld = day !== date;
+  const state = generating
+    ? "Generating the record for"
+    : isOld
+      ? "Still showing the record for"
+      : "Record for";
   const toggle = onToggleVersion && versionToggleLabel(version);
   const Sign = areToolsOpen ? ChevronUp : ChevronDown;
   return (
@@ -223,9 +229,8 @@ export function RecordToolbar({ date, shown, min, max, version, ...props }: Reco
       </div>
       <div data-slot="state">
         <output>
-          {generating && `Generating the record for ${date}`}
-          {!generating && isOld && `Still showing the record for ${shown}. Press Generate.`}
-          {!generating && !isOld && `Record for ${shown}`}
+          {state} <DayText day={generating ? date : shown} />
+          {!generating && isOld && ". Press Generate."}
         </output>
         <output>{pdf && PDF[pdf]}</output>
         {printHref !== undefined && (

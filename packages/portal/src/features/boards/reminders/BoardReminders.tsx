@@ -132,7 +132,8 @@ function WeekReminders({ items, today }: { items: readonly BoardEvent[]; today: 
       {left > 0 && (
         <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1.5 }}>
           <Typography variant="body2" color="textSecondary">
-            {`${counted(left)} expiring from ${ahead[limit]?.expiryAt ?? ""} have not been checked.`}
+            {counted(left)} expiring from <DayText day={ahead[limit]?.expiryAt ?? null} /> have not
+            been checked.
           </Typography>
           <Button disabled={pending > 0} onClick={() => setLimit(limit + BATCH)}>
             {`Check ${Math.min(left, BATCH)} more`}
