@@ -1,7 +1,7 @@
 import type { Person } from "@recurrent/sdk";
 import { describe, expect, it } from "vitest";
-import { TRAINEE } from "../people/person-fixture.ts";
-import { bannerDetails } from "./PageHeader.tsx";
+import { TRAINEE } from "./person-fixture.ts";
+import { bannerDetails } from "./PersonBanner.tsx";
 
 const labels = (person: Person) =>
   bannerDetails(person, (id) => `#/groups/${id}`).map(({ label }) => label);

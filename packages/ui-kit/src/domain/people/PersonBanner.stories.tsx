@@ -3,8 +3,8 @@ import type { Person } from "@recurrent/sdk";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { withPagePadding } from "../../components/forms/story-fixture.tsx";
-import { TRAINEE } from "../people/person-fixture.ts";
-import { PersonBanner } from "./PageHeader.tsx";
+import { TRAINEE } from "./person-fixture.ts";
+import { PersonBanner } from "./PersonBanner.tsx";
 
 const suspended = {
   notifications: false,
