@@ -5,7 +5,7 @@ import { PortalHarness } from "../../../testing/PortalHarness.tsx";
 import { fails, failsUntilMended, forever, over } from "../../../testing/replies.ts";
 import { expectVisible } from "../../../testing/expect-visible.ts";
 import { FILTER_LISTS } from "../filter-fixture.ts";
-import { FEW, MANY, NOTHING, PEOPLE } from "./matrix-fixture.ts";
+import { FEW, MANY, NOTHING, ONE_HIDDEN, PEOPLE } from "./matrix-fixture.ts";
 
 const PATH = "/dashboard/event-status/matrix";
 const BOARD = "*/api/dashboard/event_status";
@@ -107,6 +107,41 @@ export const OnlyExpired: Story = { play: pressingA(/^Expired \d$/, "Has an expi
 /** The last sign shows everybody who lacks one of the shown documents. */
 export const OnlyNotOnFile: Story = {
   play: pressingA(/^Not on file \d$/, "Missing a document"),
+};
+
+/** A suspended person who is not displayed on the board may have every document, so none is called missing. */
+export const NotOnTheBoard: Story = {
+  parameters: over(...ONE_HIDDEN),
+  play: async ({ canvas }) => {
+    await expectVisible(() => canvas.getByRole("link", { name: "Thuy Nguyen" }));
+    const cells = () =>
+      within(canvas.getByRole("row", { name: /Thuy Nguyen/ }))
+        .getAllByRole("gridcell")
+        .map(({ textContent }) => textContent);
+    await expect(cells()).toEqual(["Not known", "Not known", "Not known", "Not known"]);
+    await expect(
+      canvas.getByRole("columnheader", { name: "Passport 3 of 5 have it" }),
+    ).toBeVisible();
+    await expect(canvas.getByText(/^1 suspended person is not displayed on/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Not on file 5" }));
+    await waitFor(() => expect(canvas.getAllByRole("rowheader")).toHaveLength(5));
+    await expect(canvas.queryByRole("link", { name: "Thuy Nguyen" })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Not known 1" }));
+    await waitFor(() => expect(canvas.getAllByRole("rowheader")).toHaveLength(1));
+    await expect(canvas.getByRole("link", { name: "Thuy Nguyen" })).toBeVisible();
+  },
+};
+
+/** On a phone the card of that person has these words in place of a list. */
+export const NotOnTheBoardOnAPhone: Story = {
+  parameters: over(...ONE_HIDDEN),
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await expectVisible(() => canvas.getByRole("link", { name: "Thuy Nguyen" }));
+    const card = within(canvas.getByRole("row", { name: /Thuy Nguyen/ }));
+    await expect(card.getByText("Not known")).toBeVisible();
+    await expect(card.queryByText(/not on file/)).toBeNull();
+  },
 };
 
 /** Sorted by the date of one document. People without it come last in both orders. */

@@ -16,6 +16,7 @@ import {
   countStates,
   type Matrix,
   MATRIX_NOTE,
+  notKnownNote,
   SEARCH,
   SHOWN_AT_FIRST,
   shownDocuments,
@@ -232,7 +233,7 @@ export function EventMatrixPage() {
       {matrix !== undefined && <Renewed queries={[board, list]} />}
       {shown.length > 0 && (
         <Typography variant="body2" sx={{ maxWidth: "90ch", color: "text.secondary" }}>
-          {MATRIX_NOTE}
+          {`${notKnownNote(people ?? [])} ${MATRIX_NOTE}`.trim()}
         </Typography>
       )}
     </Box>

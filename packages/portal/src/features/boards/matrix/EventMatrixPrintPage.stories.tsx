@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, waitFor } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import { afterFailure, whilePaperWaits } from "../../../testing/plain-states.ts";
 import { PortalHarness } from "../../../testing/PortalHarness.tsx";
 import { fails, forever, over } from "../../../testing/replies.ts";
 import { expectVisible } from "../../../testing/expect-visible.ts";
 import { stubPrint } from "../../../testing/stub-print.ts";
-import { FEW, MANY, NOTHING, PEOPLE } from "./matrix-fixture.ts";
+import { FEW, MANY, NOTHING, ONE_HIDDEN, PEOPLE } from "./matrix-fixture.ts";
 
 const PATH = "/dashboard/event-status/matrix/print";
 const BOARD = "*/api/dashboard/event_status";
@@ -75,6 +75,22 @@ export const FewerDocuments: Story = {
       "href",
       "/dashboard/event-status/matrix?document=passport&by-fullName=lacks+passport&sort=-fullName",
     );
+  },
+};
+
+/** A note says why it is not known what a suspended person has. */
+export const NotOnTheBoard: Story = {
+  parameters: over(...ONE_HIDDEN),
+  play: async ({ canvas }) => {
+    await expectVisible(() => canvas.getByText(/^1 suspended person is not displayed on/));
+    const row = within(canvas.getByRole("row", { name: /Thuy Nguyen/ }));
+    await expect(row.getAllByRole("cell").map(({ textContent }) => textContent)).toEqual([
+      "Not known",
+      "Not known",
+      "Not known",
+      "Not known",
+    ]);
+    await expect(canvas.getByRole("columnheader", { name: "Passport 3 of 5" })).toBeVisible();
   },
 };
 

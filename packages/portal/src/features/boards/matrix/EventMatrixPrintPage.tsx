@@ -13,6 +13,8 @@ import {
   MATRIX_NOTE,
   MAX_PRINTED,
   narrowings,
+  notKnownNote,
+  documentsIn,
   paperPlan,
   SEARCH,
   shownDocuments,
@@ -112,6 +114,7 @@ export function EventMatrixPrintPage() {
             "Not filtered by the document of “Show only”, which no longer exists.",
           documents.length < all.length && `${documents.length} of ${all.length} documents.`,
           missing?.text,
+          notKnownNote(people),
         ];
         const { paper, pages: parts } = paperPlan(documents);
         return (
@@ -163,21 +166,26 @@ function PrintedPart({ name, documents, people, marks }: PrintedPartProps) {
             {name && <span>{name}</span>}
           </>
         }
-        columns={documents.map((document) => ({
-          ...document,
-          head: (
-            <>
-              {document.name}
-              <span>
-                {countHolders(people, document)} of {people.length}
-              </span>
-            </>
-          ),
-        }))}
-        rows={people.map(({ id, fullName, documents: own }) => ({
-          key: id,
-          name: withMark(fullName, marks.get(id)),
-          cells: documents.map(({ key }) => <DocumentCell key={key} documents={own.get(key)} />),
+        columns={documents.map((document) => {
+          const { count, total } = countHolders(people, document);
+          return {
+            ...document,
+            head: (
+              <>
+                {document.name}
+                <span>
+                  {count} of {total}
+                </span>
+              </>
+            ),
+          };
+        })}
+        rows={people.map((person) => ({
+          key: person.id,
+          name: withMark(person.fullName, marks.get(person.id)),
+          cells: documents.map(({ key }) => (
+            <DocumentCell key={key} documents={documentsIn(person, key)} />
+          )),
         }))}
       />
     </Part>

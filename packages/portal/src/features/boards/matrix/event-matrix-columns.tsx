@@ -14,14 +14,16 @@ import {
   StatusKey,
   StatusKeyEntry,
   type StatusKeyProps,
+  StatusSign,
 } from "../../../shared/components/StatusKey.tsx";
 import { href } from "../../../shared/routes/address.ts";
 import { NEVER } from "@recurrent/sdk/calendar-day";
 import {
   cardOf,
   worstHiddenStatus,
-  type PersonDocuments,
+  type CellDocuments,
   describeDocuments,
+  documentsIn,
   NO_DOCUMENT_TEXT,
   countHolders,
   marksOf,
@@ -30,6 +32,7 @@ import {
   narrowings,
   NO_EXPIRY,
   NONE,
+  NOT_KNOWN,
   describeOthers,
 } from "./event-matrix.ts";
 
@@ -56,11 +59,12 @@ export function matrixColumns(
     }),
     ...shownDocuments.map((document): GridColumn<MatrixPerson> => {
       const { key, name } = document;
+      const { count, total } = countHolders(people, document);
       const head = (
         <HeadLines>
           <span>{name}</span>
           <span>
-            {countHolders(people, document)} of {people.length} have it
+            {count} of {total} have it
           </span>
         </HeadLines>
       );
@@ -73,16 +77,18 @@ export function matrixColumns(
         disableColumnMenu: true,
         renderHeader: () => head,
         // No expiry sorts after every day, a missing document last.
-        value: ({ documents }) => {
-          const [shown] = documents.get(key) ?? [];
+        value: (person) => {
+          const [shown] = documentsIn(person, key) ?? [];
           return shown && (shown.expiryAt ?? NEVER);
         },
-        text: ({ documents }) => describeDocuments(documents.get(key)).expiry,
+        text: (person) => describeDocuments(documentsIn(person, key)).expiry,
         extraExportColumn: {
           headerName: `${name}, status`,
-          value: ({ documents }) => describeDocuments(documents.get(key)).status,
+          value: (person) => describeDocuments(documentsIn(person, key)).status,
         },
-        cell: ({ id, documents }) => <DocumentCell personId={id} documents={documents.get(key)} />,
+        cell: (person) => (
+          <DocumentCell personId={person.id} documents={documentsIn(person, key)} />
+        ),
       };
     }),
   ];
@@ -119,6 +125,11 @@ const Dash = styled("span")(({ theme }) => ({
   "&::before": { content: '"–" / ""' },
 }));
 
+const NotKnown = styled("span")(({ theme }) => ({
+  ...theme.typography.body2,
+  color: theme.vars.palette.text.secondary,
+}));
+
 /**
  * The document in the best status, and how many others there are.
  *
@@ -128,10 +139,11 @@ export function DocumentCell({
   documents,
   personId,
 }: {
-  documents: PersonDocuments | undefined;
+  documents: CellDocuments;
   personId?: string;
 }) {
   if (documents === undefined) return <Hole />;
+  if (documents === null) return <NotKnown>{NOT_KNOWN}</NotKnown>;
   const [{ id, expiryAt, status }] = documents;
   const day = expiryAt === null ? NO_EXPIRY : <time dateTime={expiryAt}>{expiryAt}</time>;
   const { id: state, tone, word } = statusOf(status);
@@ -203,14 +215,14 @@ const Folded = styled("details")(({ theme }) => ({
 
 type CardDocuments = ReturnType<typeof cardOf>["current"];
 
-/** Lists urgent documents; current and missing ones are counts that open to their names. */
-function DocumentCard({
-  person: { id, documents },
-  shownDocuments,
-}: {
+interface DocumentCardProps {
   person: MatrixPerson;
   shownDocuments: readonly MatrixDocument[];
-}) {
+}
+
+/** Lists urgent documents; current and missing ones are counts that open to their names. */
+function DocumentCard({ person: { id, documents }, shownDocuments }: DocumentCardProps) {
+  if (documents === null) return <NotKnown>{NOT_KNOWN}</NotKnown>;
   const { urgent, current, notOnFile } = cardOf(documents, shownDocuments);
   const missing = notOnFile.length > 0 && `${notOnFile.length} ${NO_DOCUMENT_TEXT.toLowerCase()}`;
   const folded = [current.length > 0 && `${current.length} current`, missing].filter(Boolean);
@@ -270,6 +282,15 @@ export function MatrixKey(props: Omit<StatusKeyProps, "children" | "label" | "st
   return (
     <StatusKey label="Signs" {...props} states={["expired", "riskOfExpiry", "current"]}>
       <StatusKeyEntry id="lacks" sign={<Dash />} word={NO_DOCUMENT_TEXT} {...props} />
+      {/* On paper the cells say it. */}
+      {(props.pressed === "unknown" || (props.counts?.["unknown"] ?? 0) > 0) && (
+        <StatusKeyEntry
+          id="unknown"
+          sign={<StatusSign status="unknown" />}
+          word={NOT_KNOWN}
+          {...props}
+        />
+      )}
     </StatusKey>
   );
 }

@@ -26,9 +26,12 @@ export interface MatrixPerson {
   readonly id: string;
   readonly fullName: string;
   readonly isSuspended: boolean;
-  /** By document key. */
-  readonly documents: ReadonlyMap<string, PersonDocuments>;
+  /** By document key; null if the board leaves the person out, so that it is not known what they have. */
+  readonly documents: ReadonlyMap<string, PersonDocuments> | null;
 }
+
+/** Undefined without a document, null where that is not known. */
+export type CellDocuments = PersonDocuments | null | undefined;
 
 export type Matrix = ReturnType<typeof matrixOf>;
 
@@ -66,9 +69,11 @@ const compareByStatus = (one: BoardEvent, other: BoardEvent): number =>
  */
 export function matrixOf(events: readonly BoardEvent[], people: readonly PersonSummary[] | null) {
   const rows = new Map<string, MatrixPerson & { documents: Map<string, PersonDocuments> }>();
+  const hideable = new Set<string>();
   for (const { id, fullName, isActive, settings } of people ?? []) {
     const isSuspended = settings?.suspend.status === true;
     if (isActive) rows.set(id, { id, fullName, isSuspended, documents: new Map() });
+    if (isSuspended && settings.suspend.showEventsStatus !== true) hideable.add(id);
   }
   // Folding is slow, so each spelling is folded only once.
   const bySpelling = Map.groupBy(events, ({ description }) => description);
@@ -90,11 +95,14 @@ export function matrixOf(events: readonly BoardEvent[], people: readonly PersonS
     return { key, name: mostUsed(spellings), urgency: urgencyOf(all), holders: byPerson.size };
   });
   documents.sort((one, other) => other.holders - one.holders || compareNames(one.name, other.name));
+  const everybody: readonly MatrixPerson[] = Array.from(rows.values(), (row) =>
+    row.documents.size === 0 && hideable.has(row.id) ? { ...row, documents: null } : row,
+  );
   return {
     /** Most common first. */
     documents: documents.map(({ key, name, urgency }): MatrixDocument => ({ key, name, urgency })),
     /** Unsorted. */
-    people: [...rows.values()] as readonly MatrixPerson[],
+    people: everybody,
   };
 }
 
@@ -111,8 +119,10 @@ function mostUsed(spellings: readonly (readonly [string, readonly BoardEvent[]])
   return displayDescription(spelling.replaceAll(/\s+/g, " ").trim());
 }
 
-export function countHolders(people: readonly MatrixPerson[], { key }: MatrixDocument): number {
-  return people.filter(({ documents }) => documents.has(key)).length;
+/** How many have the document, of those whose documents are known. */
+export function countHolders(people: readonly MatrixPerson[], { key }: MatrixDocument) {
+  const known = people.flatMap(({ documents }) => documents ?? []);
+  return { count: known.filter((documents) => documents.has(key)).length, total: known.length };
 }
 
 /** Query key with one value per shown document; `documents=all` shows all of them. */
@@ -170,6 +180,9 @@ export function writeDocuments(
   }
 }
 
+/** Mark of a person whose documents are not known. */
+const UNKNOWN = "unknown";
+
 /** Filter options by status of these documents, with values as in `marksOf`. */
 export function narrowings(documents: readonly MatrixDocument[]): FilterOption[] {
   return [
@@ -177,6 +190,7 @@ export function narrowings(documents: readonly MatrixDocument[]): FilterOption[]
     { value: "none", label: "Has no documents" },
     { value: "expired", label: "Has an expired document" },
     { value: "riskOfExpiry", label: "Has a document at risk of expiry" },
+    { value: UNKNOWN, label: "Documents not known" },
     ...documents.map(({ key, name }) => ({ value: `lacks ${key}`, label: `Missing: ${name}` })),
     ...documents.map(({ key, name }) => ({ value: `expired ${key}`, label: `Expired: ${name}` })),
   ];
@@ -195,6 +209,7 @@ export function marksOf(
   { documents }: MatrixPerson,
   wanted: readonly MatrixDocument[],
 ): readonly string[] {
+  if (documents === null) return [UNKNOWN];
   const marks: string[] = [];
   let notOnFile = 0;
   for (const { key } of wanted) {
@@ -215,12 +230,12 @@ export function marksOf(
 }
 
 /**
- * People with a document in each urgent state, and without one: as many as their `narrowings` show. None for current
- * ones: their holders may have an expired one, too, and the number would read as if they were fine.
+ * People with a document in each urgent state, without one, and not known: as many as their `narrowings` show. None for
+ * current ones: their holders may have an expired one, too, and the number would read as if they were fine.
  */
 export function countStates(people: readonly MatrixPerson[], wanted: readonly MatrixDocument[]) {
-  const counts = { expired: 0, riskOfExpiry: 0, lacks: 0 };
-  const states = ["expired", "riskOfExpiry", "lacks"] as const;
+  const counts = { expired: 0, riskOfExpiry: 0, lacks: 0, [UNKNOWN]: 0 };
+  const states = ["expired", "riskOfExpiry", "lacks", UNKNOWN] as const;
   for (const person of people) {
     const marks = new Set(marksOf(person, wanted));
     for (const state of states) if (marks.has(state)) counts[state] += 1;
@@ -229,7 +244,10 @@ export function countStates(people: readonly MatrixPerson[], wanted: readonly Ma
 }
 
 /** Documents of a person for a card: the worst first, of equal ones the first to expire. */
-export function cardOf(documents: MatrixPerson["documents"], wanted: readonly MatrixDocument[]) {
+export function cardOf(
+  documents: NonNullable<MatrixPerson["documents"]>,
+  wanted: readonly MatrixDocument[],
+) {
   const onFile = wanted.flatMap((document) => {
     const events = documents.get(document.key);
     return events === undefined ? [] : [{ ...document, events }];
@@ -260,11 +278,12 @@ export function worstHiddenStatus(documents: PersonDocuments): BoardEvent["statu
 const wordOf = (status: BoardEvent["status"]): string => statusOf(status).word || (status ?? "");
 
 /**
- * Texts for the date and status columns: '' and 'None' without a document, else the day and
- * 'Current' or 'Current (1 more, Expired)'.
+ * Texts for the date and status columns: '' and 'None' without a document, '' and 'Not known' where that is not known,
+ * else the day and 'Current' or 'Current (1 more, Expired)'.
  */
-export function describeDocuments(documents: PersonDocuments | undefined) {
+export function describeDocuments(documents: CellDocuments) {
   if (documents === undefined) return { expiry: "", status: NONE };
+  if (documents === null) return { expiry: "", status: NOT_KNOWN };
   const [{ expiryAt, status }] = documents;
   const others = describeOthers(documents);
   return {
@@ -273,9 +292,22 @@ export function describeDocuments(documents: PersonDocuments | undefined) {
   };
 }
 
+/** What a person has of one description. */
+export const documentsIn = ({ documents }: MatrixPerson, key: string): CellDocuments =>
+  documents && documents.get(key);
+
+/** Why some rows say 'Not known'; '' if none does. */
+export function notKnownNote(people: readonly MatrixPerson[]): string {
+  const count = people.filter(({ documents }) => documents === null).length;
+  if (count === 0) return "";
+  const who = count === 1 ? "1 suspended person is" : `${count} suspended people are`;
+  return `${who} not displayed on the board, so it is not known what they have.`;
+}
+
 /** Not "Missing", since the document may not be required. */
 export const NONE = "None";
 export const NO_DOCUMENT_TEXT = "Not on file";
+export const NOT_KNOWN = "Not known";
 export const NO_EXPIRY = "No expiry";
 export const MATRIX_NOTE =
   "Descriptions that differ only in capitals, accents or spaces count as one document. If a person has several, the best is shown; +1 means there are more, and its sign is the worst among them. Recurrent does not know who needs which document.";

@@ -65,32 +65,44 @@ const board = (holdings: typeof HOLDINGS) => {
 
 const ROLES: Readonly<Record<number, string>> = { 12: "Captain", 16: "Captain" };
 
+const EVERYBODY: readonly Somebody[] = [
+  KWAME,
+  LUKASZ,
+  LONG,
+  ELODIE,
+  [16, "Tariq Al-Masri"],
+  [17, "Gone Long Ago"],
+];
+/** Suspended, and not displayed on the board. */
+const HIDDEN: Somebody = [18, "Thuy Nguyen"];
+
+const listOf = (people: readonly Somebody[]) =>
+  getPersonListMockHandler(
+    people.map(([id, fullName]) => ({
+      id,
+      fullName,
+      isActive: id !== 17,
+      acl: { roles: [], permissions: [] },
+      company: {
+        id: 3,
+        name: "Aurora Air Charter",
+        roles: id in ROLES ? [{ id: 7, name: ROLES[id] ?? "" }] : [],
+        rpe: [],
+      },
+      settings: {
+        suspend: id === 18 ? { status: true, showEventsStatus: false } : { status: id === 12 },
+      },
+    })),
+  );
+
 /** Everybody at work, and one who has left. */
-export const PEOPLE = getPersonListMockHandler(
-  [
-    KWAME,
-    LUKASZ,
-    LONG,
-    ELODIE,
-    [16, "Tariq Al-Masri"] as const,
-    [17, "Gone Long Ago"] as const,
-  ].map(([id, fullName]) => ({
-    id,
-    fullName,
-    isActive: id !== 17,
-    acl: { roles: [], permissions: [] },
-    company: {
-      id: 3,
-      name: "Aurora Air Charter",
-      roles: id in ROLES ? [{ id: 7, name: ROLES[id] ?? "" }] : [],
-      rpe: [],
-    },
-    settings: { suspend: { status: id === 12 } },
-  })),
-);
+export const PEOPLE = listOf(EVERYBODY);
 
 /** Five people and four documents, with every kind of cell. */
 export const FEW = [PEOPLE, board(HOLDINGS)];
+
+/** The same, and one whom the board leaves out. */
+export const ONE_HIDDEN = [listOf([...EVERYBODY, HIDDEN]), board(HOLDINGS)];
 
 /** Twenty documents for one person. Every other person lacks some of them. */
 export const MANY = [

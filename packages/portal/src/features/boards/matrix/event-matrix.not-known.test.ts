@@ -1,0 +1,112 @@
+/** People whom the board leaves out: what they have is not known. */
+import type { BoardEvent, PersonSummary } from "@recurrent/sdk";
+import { describe, expect, it } from "vitest";
+import {
+  countHolders,
+  countStates,
+  describeDocuments,
+  marksOf,
+  matrixOf,
+  notKnownNote,
+} from "./event-matrix.ts";
+import { matrixColumns } from "./event-matrix-columns.tsx";
+
+const event = (userId: string, description = "Passport"): BoardEvent => ({
+  id: `${userId} ${description}`,
+  name: "",
+  description,
+  issuedAt: null,
+  expiryAt: "2027-01-31",
+  filesCount: null,
+  status: "expired",
+  user: { id: userId, fullName: `Person ${userId}`, isSuspended: true },
+});
+
+type Suspend = NonNullable<PersonSummary["settings"]>["suspend"];
+
+const person = (id: string, suspend?: Partial<Suspend>) =>
+  ({
+    id,
+    fullName: `Person ${id}`,
+    isActive: true,
+    settings: suspend && {
+      notifications: null,
+      suspend: { status: null, showTrainingStatus: null, showEventsStatus: null, ...suspend },
+    },
+  }) as PersonSummary;
+
+const HIDDEN = { status: true, showEventsStatus: false };
+
+describe("a person without a row on the board", () => {
+  it.each<[string, "known" | "not known", Partial<Suspend> | undefined]>([
+    ["not suspended", "known", { status: false, showEventsStatus: false }],
+    ["suspended and displayed there", "known", { status: true, showEventsStatus: true }],
+    ["suspended and not displayed there", "not known", HIDDEN],
+    ["suspended, and the host does not say more", "not known", { status: true }],
+    ["without settings", "known", undefined],
+    ["not said to be suspended", "known", {}],
+  ])("if %s, has documents that are %s", (_title, expected, suspend) => {
+    const { people } = matrixOf([event("1")], [person("2", suspend)]);
+    const found = people.find(({ id }) => id === "2");
+    expect(found?.documents === null ? "not known" : "known").toBe(expected);
+  });
+
+  it("is known as soon as the board has a row", () => {
+    const { people } = matrixOf([event("1")], [person("1", HIDDEN)]);
+    expect(people.map(({ documents }) => documents?.size)).toEqual([1]);
+  });
+});
+
+describe("people whose documents are not known", () => {
+  const { documents, people } = matrixOf(
+    [event("1"), event("1", "Visa")],
+    [person("2"), person("3", HIDDEN)],
+  );
+  const hidden = people.filter(({ id }) => id === "3");
+
+  it("match no filter but their own", () => {
+    expect(hidden.map((each) => marksOf(each, documents))).toEqual([["unknown"]]);
+  });
+
+  it("are not counted among those who have or lack a document", () => {
+    expect(countStates(people, documents)).toEqual({
+      expired: 1,
+      riskOfExpiry: 0,
+      lacks: 1,
+      unknown: 1,
+    });
+    expect(documents.map((document) => countHolders(people, document))).toEqual([
+      { count: 1, total: 2 },
+      { count: 1, total: 2 },
+    ]);
+  });
+
+  it("have 'Not known' in each cell of a file", () => {
+    expect(describeDocuments(null)).toEqual({ expiry: "", status: "Not known" });
+    const [, ...columns] = matrixColumns(documents, people);
+    const texts = hidden.flatMap((row) =>
+      columns.map(({ text, extraExportColumn }) => [text?.(row), extraExportColumn?.value(row)]),
+    );
+    expect(texts).toEqual([
+      ["", "Not known"],
+      ["", "Not known"],
+    ]);
+  });
+
+  it("sort last, as those who have none", () => {
+    const [, passport] = matrixColumns(documents, people);
+    expect(people.map((each) => passport?.value?.(each))).toEqual([
+      undefined,
+      undefined,
+      "2027-01-31",
+    ]);
+  });
+
+  it.each([
+    [0, ""],
+    [1, "1 suspended person is not displayed on the board, so it is not known what they have."],
+    [2, "2 suspended people are not displayed on the board, so it is not known what they have."],
+  ])("are counted in a note, if there are %i", (count, note) => {
+    expect(notKnownNote([...hidden, ...hidden].slice(0, count))).toBe(note);
+  });
+});
