@@ -154,6 +154,14 @@ describe("a failed change", () => {
     });
   });
 
+  it("gives a reason once that the host repeats for each trainee", () => {
+    const message = "This trainee is not yours.";
+    const fieldErrors = { "add.0": [message], "add.1": [message] };
+    const repeated = new ApiError({ kind: "validation", status: 422, message, fieldErrors });
+    const { details } = toBulkFailure(repeated, "No one was added.", { isSent: true });
+    expect(details).toEqual([message]);
+  });
+
   it.each([
     ["network", 0],
     ["timeout", 0],

@@ -153,6 +153,7 @@ export function formatNothingDone(write: GroupWrite, isUndo: boolean): string {
 /** Nothing was written, or the result is unknown. */
 export class BulkFailure extends Error {
   override readonly name = "BulkFailure";
+  /** Each once: a server may repeat a message for each field, and as that of the reply. */
   readonly details: readonly string[];
   /** The host may have made the change. */
   readonly isUnsure: boolean;
@@ -165,7 +166,7 @@ export class BulkFailure extends Error {
     { isUnsure = false, isFinal = false }: Partial<Pick<BulkFailure, "isFinal" | "isUnsure">> = {},
   ) {
     super(title);
-    this.details = details;
+    this.details = [...new Set(details)];
     this.isUnsure = isUnsure;
     this.isFinal = isFinal;
   }

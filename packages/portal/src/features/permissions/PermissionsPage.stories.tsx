@@ -88,6 +88,31 @@ export const Explained: Story = {
   },
 };
 
+const twice = user(9, "trainee@aurora.test", "Łukasz Wiśniewski", "trainee");
+
+/** What a server sends twice is shown once. */
+export const SentTwice: Story = {
+  args: { path: "/settings?q=trainee" },
+  parameters: over(
+    getUserAccessListMockHandler([
+      {
+        ...twice,
+        acl: {
+          roles: [...twice.acl.roles, ...twice.acl.roles],
+          permissions: [...twice.acl.permissions, ...twice.acl.permissions],
+        },
+      },
+    ]),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole("button", { name: "Details of Łukasz Wiśniewski" }),
+    );
+    const [permission = ""] = twice.acl.permissions;
+    await expect(canvas.getAllByText(permission, { selector: "li" })).toHaveLength(1);
+  },
+};
+
 /** A search without matches. Roles and permissions may both be missing. */
 export const NoMatches: Story = {
   args: { path: "/settings?q=nobody" },

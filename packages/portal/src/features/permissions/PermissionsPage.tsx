@@ -91,10 +91,13 @@ const accessDetail = (user: UserAccess) => <AccessDetail user={user} />;
 function AccessDetail({ user }: { user: UserAccess }) {
   const id = useId();
   const [isExplained, setExplained] = useState(false);
-  const roles = user.roles.map((role) => (
+  // A server may send one twice.
+  const roles = Array.from(new Set(user.roles), (role) => (
     <Chip key={role} label={role} size="small" variant="outlined" />
   ));
-  const permissions = user.permissions.map((permission) => <li key={permission}>{permission}</li>);
+  const permissions = Array.from(new Set(user.permissions), (permission) => (
+    <li key={permission}>{permission}</li>
+  ));
   return (
     <Box sx={{ typography: "body2" }}>
       <DescriptionList

@@ -249,8 +249,9 @@ function ChangeValueView({ value, label }: { value: ChangeValue; label: string }
     const items: readonly string[] = value;
     return (
       <Box component="ul" sx={{ m: 0, pl: 2.25 }}>
-        {items.map((item) => (
-          <li key={item}>{item}</li>
+        {items.map((item, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- two people or files may have one name
+          <li key={at}>{item}</li>
         ))}
       </Box>
     );

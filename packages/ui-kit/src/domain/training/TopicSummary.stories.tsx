@@ -70,6 +70,14 @@ export const OfEvents: Story = {
   },
 };
 
+/** Two documents of one description are named twice. */
+export const OneDescription: Story = {
+  args: { of: "events", topics: [topic("Medical", "expired"), topic("Medical", "expired")] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("group")).toHaveTextContent("2 expired: Medical, Medical");
+  },
+};
+
 /** Every event and document is current. */
 export const AllEventsCurrent: Story = {
   args: { of: "events", topics: [topic("Medical", "current")] },

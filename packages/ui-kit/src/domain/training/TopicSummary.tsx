@@ -80,7 +80,8 @@ export function TopicSummary({ of = "topics", topics, onSelect }: TopicSummaryPr
           <span data-names>
             {": "}
             {urgent.slice(0, MAX_NAMES).map(({ name }, at) => (
-              <Fragment key={name}>
+              // oxlint-disable-next-line react/no-array-index-key -- two documents may have one description
+              <Fragment key={at}>
                 {at > 0 && ", "}
                 <TextButton onClick={() => onSelect(displayName(name))}>
                   {displayName(name)}

@@ -247,9 +247,10 @@ export function TrainNow({
   return (
     <Layout>
       <Reminders variant="outlined">
-        {reminders.map((reminder) => (
+        {reminders.map((reminder, at) => (
           <Reminder
-            key={reminder.id}
+            // oxlint-disable-next-line react/no-array-index-key -- an id is one of a few texts, which two may share
+            key={at}
             {...reminder}
             scheduleHref={scheduleHref}
             urgentTopics={urgentTopics}
