@@ -1,5 +1,6 @@
 import { isApiError } from "@recurrent/sdk";
 import type { AppContext } from "../shared/context/app-context.ts";
+import { TRANSFERS } from "../shared/downloads/running-transfers.ts";
 
 /** Default name, for example of a form with files. */
 const UNNAMED = "Saving";
@@ -43,9 +44,6 @@ export function reportTransfers({
 
 export function warnDuringTransfers({ queries }: Pick<AppContext, "queries">): void {
   addEventListener("beforeunload", (event) => {
-    const isRunning = queries.isMutating({
-      predicate: ({ meta }) => meta?.transfer !== undefined,
-    });
-    if (isRunning > 0) event.preventDefault();
+    if (queries.isMutating(TRANSFERS) > 0) event.preventDefault();
   });
 }

@@ -180,6 +180,19 @@ export const Locked: Story = {
   },
 };
 
+/** The page does not reload while another lesson opens, which that would break off. */
+export const LockedWhileAnotherOpens: Story = {
+  parameters: {
+    ...overSchedule(training({ lessonList: [withStatus(3), ATLANTIC] }), forever(LAUNCH)),
+    chromatic: { disableSnapshot: true },
+  },
+  play: async ({ canvas }) => {
+    await expectVisible(() => canvas.getByText(/^This page reloads in \d+ seconds\.$/));
+    await userEvent.click(canvas.getByRole("button", { name: "Begin Training" }));
+    await expectVisible(() => canvas.getByText("Paused while your lesson opens."));
+  },
+};
+
 /** Without a network the page does not reload, since it could not be loaded again. */
 export const LockedOffline: Story = {
   tags: ["full"],

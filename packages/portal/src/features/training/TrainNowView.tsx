@@ -153,7 +153,7 @@ function Training({
   const { product, supportEmail } = useAppContext().config;
   const container = useRef<HTMLDivElement>(null);
   const launch = useLaunch();
-  const pausedBy = usePausedBy();
+  const pausedBy = usePausedBy({ isLaunching: launch.registrationId !== undefined });
   // All locked lessons share one countdown.
   const isLocked = lessons.some(({ state }) => state === "locked");
   const secondsLeft = useCountdown(

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { mountRoutes } from "../../testing/mount-routes.tsx";
-import { useCountdown } from "./useCountdown.ts";
+import { useCountdown, usePausedBy } from "./useCountdown.ts";
 
 const SECONDS = 30;
 
@@ -11,11 +11,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function open() {
+async function open({ isLaunching = false } = {}) {
   const onEnd = vi.fn();
   function Screen() {
-    useCountdown(SECONDS, false, onEnd);
-    return <main>waiting</main>;
+    const pausedBy = usePausedBy({ isLaunching });
+    useCountdown(SECONDS, pausedBy !== undefined, onEnd);
+    return <main data-paused-by={pausedBy}>waiting</main>;
   }
   const mounted = mountRoutes({
     path: "/wait",
@@ -28,11 +29,46 @@ async function open() {
   return { ...mounted, onEnd };
 }
 
-it("ends once, when its time is over", async () => {
+const reasonOf = (place: HTMLElement) =>
+  place.querySelector("main")?.getAttribute("data-paused-by");
+
+it("ends when its time is over, and once more when the page stays", async () => {
   const { onEnd, end } = await open();
   expect(onEnd).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(2 * SECONDS * 1000);
+  vi.advanceTimersByTime(SECONDS * 1000);
   expect(onEnd).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(2 * SECONDS * 1000);
+  expect(onEnd).toHaveBeenCalledTimes(2);
+  end();
+});
+
+it("waits while a lesson opens", async () => {
+  const { place, onEnd, end } = await open({ isLaunching: true });
+  expect(reasonOf(place)).toBe("launch");
+  vi.advanceTimersByTime(2 * SECONDS * 1000);
+  expect(onEnd).not.toHaveBeenCalled();
+  end();
+});
+
+it.each([
+  ["a download", { transfer: "Download" }, "transfer", 0],
+  ["an audit pack", { transfer: "Audit pack", failure: "own" }, "transfer", 0],
+  ["another change", {}, null, 1],
+] as const)("while %s runs, with %j, is paused by %s", async (_what, meta, reason, ends) => {
+  const { app, place, onEnd, end } = await open();
+  let finish = (): void => undefined;
+  const running = app.queries.getMutationCache().build<void, Error, void, unknown>(app.queries, {
+    mutationFn: () => new Promise<void>((resolve) => void (finish = resolve)),
+    meta,
+  });
+  const run = running.execute();
+  await vi.waitFor(() => expect(app.queries.isMutating()).toBe(1));
+  await vi.waitFor(() => expect(reasonOf(place)).toBe(reason));
+  vi.advanceTimersByTime(SECONDS * 1000);
+  expect(onEnd).toHaveBeenCalledTimes(ends);
+  finish();
+  await run;
+  await vi.waitFor(() => expect(reasonOf(place)).toBe(null));
   end();
 });
 

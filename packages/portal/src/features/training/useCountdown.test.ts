@@ -13,14 +13,14 @@ function start() {
   return { ...countdown, seen, onEnd };
 }
 
-it("counts every second and ends once", () => {
+it("counts every second until its end", () => {
   const { run, seen, onEnd, secondsLeft } = start();
   expect(secondsLeft()).toBe(30);
   run();
   vi.advanceTimersByTime(29_999);
   expect(seen).toEqual(Array.from({ length: 29 }, (_, at) => 29 - at));
   expect(onEnd).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(120_000);
+  vi.advanceTimersByTime(1);
   expect([onEnd.mock.calls.length, secondsLeft()]).toEqual([1, 0]);
 });
 
@@ -51,11 +51,25 @@ it("ends as soon as it can when its timer was late", () => {
   expect([seen.at(-1), onEnd.mock.calls.length]).toEqual([0, 1]);
 });
 
-it("does not end a second time when it is run again", () => {
-  const { run, onEnd } = start();
-  run();
-  vi.advanceTimersByTime(30_000);
-  run();
-  vi.advanceTimersByTime(60_000);
+it.each([
+  ["goes on", false],
+  ["is paused and runs again", true],
+])("begins again after its end when it %s", (_title, isPaused) => {
+  const { run, onEnd, secondsLeft } = start();
+  const stop = run();
+  vi.advanceTimersByTime(34_999);
+  expect([onEnd.mock.calls.length, secondsLeft()]).toEqual([1, 0]);
+  if (isPaused) {
+    stop();
+    vi.advanceTimersByTime(3_600_000);
+    expect([onEnd.mock.calls.length, secondsLeft()]).toEqual([1, 0]);
+    run();
+    vi.advanceTimersByTime(4999);
+  }
+  vi.advanceTimersByTime(1);
+  expect(secondsLeft()).toBe(30);
+  vi.advanceTimersByTime(29_999);
   expect(onEnd).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(1);
+  expect(onEnd).toHaveBeenCalledTimes(2);
 });

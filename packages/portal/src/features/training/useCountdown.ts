@@ -1,12 +1,17 @@
 import type { PausedBy } from "@recurrent/ui-kit";
+import { useIsMutating } from "@tanstack/react-query";
 import { createStore } from "../../shared/stores/store.ts";
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from "react";
 import { useIsCurrentPage } from "../../shared/context/page.ts";
+import { TRANSFERS } from "../../shared/downloads/running-transfers.ts";
+
+/** A page that is still there then was not reloaded, for example because the user chose to stay. */
+const BEGINS_AGAIN_AFTER_MS = 5000;
 
 /**
- * A countdown that can be paused.
+ * A countdown that can be paused. It begins again some seconds after its end.
  *
- * @param onEnd called once, at zero
+ * @param onEnd called at zero
  */
 export function createCountdown(seconds: number, onEnd: () => void) {
   /** Milliseconds. */
@@ -18,18 +23,24 @@ export function createCountdown(seconds: number, onEnd: () => void) {
     subscribe: left.subscribe,
     /** @returns a function that pauses the countdown */
     run() {
-      const endsAt = performance.now() + left.read();
+      let endsAt = performance.now() + left.read();
       let timer: ReturnType<typeof setTimeout>;
       const look = () => {
         left.set(Math.max(0, endsAt - performance.now()));
+        wait();
         if (left.read() === 0) onEnd();
-        else wait();
+      };
+      const beginAgain = () => {
+        left.set(seconds * 1000);
+        endsAt = performance.now() + left.read();
+        wait();
       };
       const wait = () => {
         // Waits until the shown second changes, so that a late timer skips none.
-        timer = setTimeout(look, left.read() % 1000 || 1000);
+        if (left.read() > 0) timer = setTimeout(look, left.read() % 1000 || 1000);
+        else timer = setTimeout(beginAgain, BEGINS_AGAIN_AFTER_MS);
       };
-      if (left.read() > 0) wait();
+      wait();
       return () => {
         clearTimeout(timer);
         // At least 1 ms, since pausing must not end the countdown.
@@ -40,7 +51,7 @@ export function createCountdown(seconds: number, onEnd: () => void) {
 }
 
 /**
- * Calls `onEnd` once at zero, unless the page is being left.
+ * Calls `onEnd` at zero, unless the page is being left, and begins again if the page stays.
  *
  * @param seconds null for no countdown; a new value restarts it
  * @param onEnd must be stable between renders
@@ -69,12 +80,19 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /** A reload while offline would lose the page; a hidden page need not reload. */
-function pausedBy(): PausedBy | undefined {
+function pausedByBrowser(): "hidden" | "offline" | undefined {
   if (!navigator.onLine) return "offline";
   return document.visibilityState === "hidden" ? "hidden" : undefined;
 }
 
-/** Why automatic actions should wait; undefined if they may run. */
-export function usePausedBy(): PausedBy | undefined {
-  return useSyncExternalStore(subscribe, pausedBy);
+/**
+ * Why a reload should wait, which would also break off a launch or a transfer.
+ *
+ * @returns undefined if the page may reload
+ */
+export function usePausedBy({ isLaunching }: { isLaunching: boolean }): PausedBy | undefined {
+  const isTransferring = useIsMutating(TRANSFERS) > 0;
+  const byBrowser = useSyncExternalStore(subscribe, pausedByBrowser);
+  if (isLaunching) return "launch";
+  return isTransferring ? "transfer" : byBrowser;
 }

@@ -114,6 +114,16 @@ export const LockedOffline: Story = {
   args: { state: { kind: "locked", secondsLeft: 11, paused: "offline" } },
 };
 
+/** The page does not reload while another lesson opens. */
+export const LockedWhileAnotherOpens: Story = {
+  args: { state: { kind: "locked", secondsLeft: 11, paused: "launch" } },
+};
+
+/** The page does not reload during a download. */
+export const LockedDuringADownload: Story = {
+  args: { state: { kind: "locked", secondsLeft: 11, paused: "transfer" } },
+};
+
 const copied = fn();
 
 /** The registration has a fault. The card shows the address of support and the id to quote. */

@@ -19,6 +19,8 @@ import { RELOAD_EVERY_S, displayName, lessonPosition } from "./training-rules.ts
 const PAUSED = {
   offline: "You are offline. This continues when you reconnect.",
   hidden: "Paused while this page is in the background.",
+  launch: "Paused while your lesson opens.",
+  transfer: "Paused until the download or upload is finished.",
 };
 
 /** Why the page does not reload. */
