@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { renderToStaticMarkup } from "react-dom/server";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 import { createMemoryTokenStore } from "../auth/token-store.ts";
 import { createClient } from "../http/config.ts";
@@ -36,18 +36,20 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** The result of a hook below the provider of a client. */
+/** The result of a hook below the provider of a client, in a page. */
 function below<Result>(client: RecurrentClient, useHook: () => Result): Result {
   let result: Result | undefined;
   function Probe() {
     result = useHook();
     return null;
   }
+  vi.stubGlobal("document", {});
   renderToStaticMarkup(
     <RecurrentProvider client={client}>
       <Probe />
     </RecurrentProvider>,
   );
+  vi.unstubAllGlobals();
   return result!;
 }
 

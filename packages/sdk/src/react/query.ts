@@ -1,6 +1,8 @@
 import {
   type DataTag,
   type DefaultOptions,
+  MutationCache,
+  QueryCache,
   QueryClient,
   QueryClientProvider,
   type QueryClientConfig,
@@ -8,7 +10,7 @@ import {
   type QueryKey,
   type UseQueryOptions,
 } from "@tanstack/react-query";
-import { createElement, type ReactNode } from "react";
+import { createElement, type ReactNode, useMemo } from "react";
 
 import type { ApiError } from "../errors.ts";
 import { stateOf } from "../http/config.ts";
@@ -59,8 +61,9 @@ function dropLoadedData(queries: QueryClient): (isSignedIn: boolean, username?: 
 }
 
 /**
- * The cache of a client, for route loaders; components get it from {@link RecurrentProvider}. After
- * a sign-in it contains nothing of another user, and shown queries are fetched again.
+ * The cache of a client, for route loaders; in a page, components get it from
+ * {@link RecurrentProvider}. After a sign-in it contains nothing of another user, and shown queries
+ * are fetched again.
  *
  * @param config for a new cache; default {@link recurrentQueryDefaults}
  */
@@ -77,7 +80,24 @@ export function queriesFor(client: RecurrentClient, config?: QueryClientConfig):
 export const getClient = (queries: QueryClient): RecurrentClient | undefined =>
   clients.get(queries);
 
-/** Gives the hooks below it a client and its cache. */
+/** An empty cache with the settings of the client's own. */
+function copyOfCache(client: RecurrentClient): QueryClient {
+  const shared = queriesFor(client);
+  const queries = new QueryClient({
+    defaultOptions: shared.getDefaultOptions(),
+    queryCache: new QueryCache(shared.getQueryCache().config),
+    mutationCache: new MutationCache(shared.getMutationCache().config),
+  });
+  clients.set(queries, client);
+  return queries;
+}
+
+/**
+ * Gives the hooks below it a client and its cache.
+ *
+ * Without a `document`, as on a server, each mount has an empty cache of its own: a process may
+ * render for several people by one client. Fill it by a `HydrationBoundary`.
+ */
 export function RecurrentProvider({
   client,
   children,
@@ -85,7 +105,12 @@ export function RecurrentProvider({
   client: RecurrentClient;
   children?: ReactNode;
 }): ReactNode {
-  return createElement(QueryClientProvider, { client: queriesFor(client) }, children);
+  // No `useState`: React has none for server components, which import this file to prefetch.
+  const queries = useMemo(
+    () => (typeof document === "undefined" ? copyOfCache(client) : queriesFor(client)),
+    [client],
+  );
+  return createElement(QueryClientProvider, { client: queries }, children);
 }
 
 /** Options of a query, for `useQuery`, `fetchQuery` and `prefetchQuery`. */
