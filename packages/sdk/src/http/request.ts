@@ -1,9 +1,9 @@
 import {
-  create,
+  Axios,
   isAxiosError,
-  type AxiosInstance,
   type AxiosProgressEvent,
   type AxiosRequestConfig,
+  type AxiosRequestHeaders,
   type AxiosResponse,
 } from "axios";
 
@@ -91,24 +91,33 @@ function toProgress({ loaded, total }: AxiosProgressEvent): Progress {
 
 export interface Sender {
   readonly host: HostName;
-  readonly instance: AxiosInstance;
+  readonly instance: Axios;
   readonly limits: RateLimits;
   readonly settings: Pick<Settings, "timeoutMs" | "ready" | "retries" | "hostClock">;
 }
 
-/** axios would return truncated JSON as text. */
+/** Forms and bytes are sent as they are. */
+function encodeBody(data: unknown, headers: AxiosRequestHeaders): unknown {
+  if (data === undefined || data instanceof FormData || ArrayBuffer.isView(data)) return data;
+  headers.setContentType("application/json", false);
+  return JSON.stringify(data);
+}
+
+/** Not by `create`, which takes over the `axios.defaults` of the program around the client. */
 export function createSender(
   host: HostName,
   baseURL: string,
   settings: Sender["settings"],
 ): Sender {
-  const instance = create({
+  const instance = new Axios({
     baseURL,
-    // The time-out of axios limits the whole call, even while bytes arrive.
-    timeout: 0,
     headers: { "User-Agent": userAgent() },
     responseType: "text",
-    transformResponse: (data: unknown) => data,
+    transformRequest: encodeBody,
+    validateStatus: (status) => status >= 200 && status < 300,
+    // Of a host on the page's own origin, as axios names them.
+    xsrfCookieName: "XSRF-TOKEN",
+    xsrfHeaderName: "X-XSRF-TOKEN",
   });
   return { host, instance, limits: createRateLimits(), settings };
 }
