@@ -5,6 +5,7 @@ import { callsClient, rawClient } from "./scripts/calls-client.ts";
 import { type ClientContract, HEADER, type Host } from "./scripts/generated-files.ts";
 import { hooksClient } from "./scripts/hooks-client.ts";
 import {
+  applyPathRules,
   applySchemaRules,
   type NamedSchemas,
   postprocess,
@@ -188,6 +189,7 @@ export default defineConfig(
               if (kind !== "schemas") postprocessTypes(generated(host, "wire"));
               if (kind === "mocks") {
                 applySchemaRules(`${generated(host, "wire")}/index.faker.ts`, host);
+                applyPathRules(generated(host, kind), read(host).paths);
               }
             },
           },

@@ -12,6 +12,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { basename, join } from "node:path";
+import { type ContractPaths, leaveSpecificPaths } from "./specific-paths.ts";
 
 /** The parts of schemas that this module reads. */
 export type NamedSchemas = Readonly<
@@ -235,4 +236,11 @@ export function applySchemaRules(file: string, host: "auth" | "main"): void {
     // Only the main host has entities whose fields depend on each other.
     return host === "auth" ? written : applyMockRules(written, mockRules(), "../../../mock-rules");
   });
+}
+
+/** @param folder of the handlers */
+export function applyPathRules(folder: string, paths: ContractPaths): void {
+  for (const file of filesBelow(folder)) {
+    if (file.endsWith(".msw.ts")) rewrite(file, (source) => leaveSpecificPaths(source, paths));
+  }
 }

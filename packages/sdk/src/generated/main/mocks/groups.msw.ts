@@ -1,6 +1,7 @@
 /**
  * Generated from the contract. Do not edit; change `spec/` and run `npm run gen`.
  */
+import { leaveToOthers } from "../../../mock-rules/leave-to-others.ts";
 import { HttpResponse, http } from "msw";
 import type { RequestHandlerOptions } from "msw";
 
@@ -135,19 +136,22 @@ export const getGroupShowMockHandler = (
     | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Group> | Group),
   options?: RequestHandlerOptions,
 ) => {
-  return http.get(
-    "*/api/companies/:companyId/groups/:groupId",
-    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
-      return HttpResponse.json(
-        overrideResponse !== undefined
-          ? typeof overrideResponse === "function"
-            ? await overrideResponse(info)
-            : overrideResponse
-          : getGroupShowResponseMock(),
-        { status: 200 },
-      );
-    },
-    options,
+  return leaveToOthers(
+    http.get(
+      "*/api/companies/:companyId/groups/:groupId",
+      async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+        return HttpResponse.json(
+          overrideResponse !== undefined
+            ? typeof overrideResponse === "function"
+              ? await overrideResponse(info)
+              : overrideResponse
+            : getGroupShowResponseMock(),
+          { status: 200 },
+        );
+      },
+      options,
+    ),
+    [{ groupId: "trainees" }, { groupId: "managers" }],
   );
 };
 
