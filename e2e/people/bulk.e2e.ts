@@ -2,6 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { watchCalls } from "../support/calls.ts";
 import { call, MANAGER, MEDEVAC, MEDEVAC_ID } from "../groups/group-pages.ts";
+import { hosts } from "../support/target.ts";
 import { pagesOf } from "../support/pdf.ts";
 import { dialogs, recordPrintCalls } from "../training/print-page.ts";
 import { holdRequests } from "../support/sandbox.ts";
@@ -115,10 +116,11 @@ test("exports and adds people selected in several searches, losing no other's ch
     const { status } = await call(page, "DELETE", `users/${one.id}`);
     expect(status).toBeLessThan(300);
     // The message of another tab that has deleted a person.
-    await page.evaluate(() => {
+    await page.evaluate((host) => {
       const changes = [{ operation: "personDelete", entityId: "" }];
-      new BroadcastChannel("recurrent-changes").postMessage({ event: "changed", changes });
-    });
+      const channel = new BroadcastChannel(`recurrent-changes:${host}`);
+      channel.postMessage({ event: "changed", changes });
+    }, hosts().apiHost);
     await expect(
       page.getByText(`${one.fullName} is no longer in People and was deselected.`),
     ).toBeVisible();

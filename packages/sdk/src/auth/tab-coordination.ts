@@ -1,4 +1,5 @@
 import { ApiError, asApiError, kindOfStatus } from "../errors.ts";
+import { openBroadcastChannel } from "../broadcast-channel.ts";
 import { delay } from "../idle-timeout.ts";
 import { asRecord } from "../model/read.ts";
 import type {
@@ -82,13 +83,10 @@ export function isRefreshMessage(input: unknown): input is RefreshMessage {
   }
 }
 
-/**
- * null outside a page: processes of Node.js share no storage. Without Web Locks (plain http) a tab
- * still receives tokens of others.
- */
+/** Without Web Locks (plain http) a tab still receives tokens of others. */
 function openTabChannel(name: string): TabChannel | null {
-  if (typeof document === "undefined" || typeof BroadcastChannel === "undefined") return null;
-  const channel = new BroadcastChannel(name);
+  const channel = openBroadcastChannel(name);
+  if (channel === null) return null;
   return {
     post: (message) => channel.postMessage(message),
     listen(listener) {

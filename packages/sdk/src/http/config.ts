@@ -60,6 +60,9 @@ export function configureRecurrent(config: RecurrentConfig): void {
   standard = next;
 }
 
+/** The client of `configureRecurrent`. */
+export const standardClient = (): RecurrentClient | undefined => standard;
+
 /** @throws ApiError of kind `client` without a client */
 export function clientOf(options?: { client?: RecurrentClient | undefined }): RecurrentClient {
   const client = options?.client ?? standard;

@@ -7,8 +7,10 @@ import {
   type UseMutationOptions,
 } from "@tanstack/react-query";
 
+import { openBroadcastChannel } from "../broadcast-channel.ts";
 import { ApiError, type ApiErrorKind, isApiError } from "../errors.ts";
 import type { PersonCreatePayload } from "../generated/main/wire/personCreatePayload.ts";
+import { standardClient } from "../http/config.ts";
 import type { RecurrentClient } from "../http/settings.ts";
 import { asList, asRecord, text } from "../model/read.ts";
 import { invalidateQueries } from "./invalidate.ts";
@@ -181,12 +183,12 @@ function channelStateOf(queries: QueryClient) {
 /**
  * Refetches in every tab what a mutation in one has changed. Call it once for each page.
  *
- * @param over default: a BroadcastChannel of this origin
+ * @param over default: a BroadcastChannel of this origin and the client's API host; outside a page, none
  * @returns stops it
  */
 export function syncAcrossTabs(
   queries: QueryClient,
-  over: ChangeChannel = broadcastChannel(),
+  over: ChangeChannel = broadcastChannel(queries),
 ): () => void {
   const state = channelStateOf(queries);
   state.channel = over;
@@ -241,10 +243,9 @@ async function invalidateQueriesOf(
   });
 }
 
-const CHANNEL = "recurrent-changes";
-
-function broadcastChannel(): ChangeChannel {
-  const broadcast = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(CHANNEL);
+function broadcastChannel(queries: QueryClient): ChangeChannel {
+  const { settings } = getClient(queries) ?? standardClient() ?? {};
+  const broadcast = openBroadcastChannel(`recurrent-changes:${settings?.apiHost}`);
   return {
     post: (change) => broadcast?.postMessage({ event: "changed", changes: [change] }),
     subscribe(listener) {
