@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { testSandbox } from "../testing/sandbox.ts";
+import { USERS } from "../testing/people.ts";
+import { NEW_TRAINEE, testSandbox } from "../testing/sandbox.ts";
 
 const TRAINEE = "trainee@aurora.test";
 const PASSWORD = "Recurrent#2026";
@@ -92,6 +93,31 @@ describe("failed sign-ins", () => {
     await controls.reset();
     expect((await signIn("other@aurora.test", "Wrong")).status).toBe(401);
   });
+});
+
+describe("a username with an international domain", () => {
+  const FORMS = ["ana@münchen.de", "ana@xn--mnchen-3ya.de"] as const;
+
+  it.each([FORMS, FORMS.toReversed() as [string, string]])(
+    "is found and taken in either form when stored as %s",
+    async (stored, other) => {
+      const { as, call, signIn, controls, violations } = await setUp();
+      const admin = await as("admin@recurrent.test");
+      const person = { ...NEW_TRAINEE, username: stored, email: stored };
+      expect((await admin("POST", USERS, person)).status).toBe(200);
+      for (const typed of [stored, other, other.toUpperCase()]) {
+        expect((await signIn(typed, PASSWORD)).status).toBe(200);
+      }
+      expect(await admin("POST", USERS, { ...person, username: other })).toMatchObject({
+        status: 422,
+        body: { errors: { username: [expect.stringContaining("taken")] } },
+      });
+      const body = { username: other, version: 3 };
+      await call("POST", "/api/auth/password/email", { body });
+      expect((await controls.outbox()).map(({ to }) => to)).toEqual([stored]);
+      expect(violations).toEqual([]);
+    },
+  );
 });
 
 describe("a new own password", () => {

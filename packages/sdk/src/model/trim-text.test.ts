@@ -141,6 +141,16 @@ describe("the comparison of identifiers", () => {
     ["a Greek capital before a dot", "ΝΙΚΟΣ.ΠΑΠΑΣ@a.test", "νικος.παπας@a.test"],
     ["a filler that NFKC makes of another", "a\uffa0da@a.test", "ada@a.test"],
     ["a superscript", "ada²@a.test", "ada2@a.test"],
+    ["a domain in ASCII", "ana@münchen.de", "Ana@xn--mnchen-3ya.DE"],
+    ["a domain with its accents apart", "ana@mu\u0308nchen.de", "ana@xn--mnchen-3ya.de"],
+    ["a domain in capitals", "ANA@MÜNCHEN.DE", "ana@xn--mnchen-3ya.de"],
+    ["a domain in full width", "ana＠ＭÜＮＣＨＥＮ．de", "ana@xn--mnchen-3ya.de"],
+    ["a domain with a Chinese full stop", "ana@例え。jp", "ana@xn--r8jz45g.jp"],
+    ["a domain with a sharp s", "ana@straße.de", "ana@xn--strae-oqa.de"],
+    ["a domain with a final sigma", "ana@οδος.gr", "ana@xn--pxavbm.gr"],
+    ["a domain of a local part with accents", "zoë@münchen.de", "zoë@xn--mnchen-3ya.de"],
+    ["a domain after a second at sign", "a@ä@münchen.de", "a@ä@xn--mnchen-3ya.de"],
+    ["capitals where the domain is none", "ZOË@Ä/b", "zoë@ä/B"],
   ])("equates identifiers that differ in %s", (_what, one, other) => {
     expect(foldIdentifier(one)).toBe(foldIdentifier(other));
   });
@@ -151,6 +161,12 @@ describe("the comparison of identifiers", () => {
     ["ada@a.test", "ada+1@a.test"],
     ["mike@a.test", "mıke@a.test"],
     ["soren@a.test", "søren@a.test"],
+    ["ana@münchen.de", "ana@munchen.de"],
+    ["ana@straße.de", "ana@strasse.de"],
+    ["ana@mün/chen", "ana@mün/other"],
+    ["ana@mün:80", "ana@mün"],
+    ["ana@mün%2ede", "ana@mün.de"],
+    ["mün", "xn--mn-xka"],
   ])("distinguishes identifiers that look different: %s and %s", (one, other) => {
     expect(foldIdentifier(one)).not.toBe(foldIdentifier(other));
   });

@@ -56,12 +56,29 @@ export function trimIdentifier(text: string): string {
   return text.replaceAll(BREAKS, " ").replaceAll(EVERY_INVISIBLE, "").trim();
 }
 
-/** The form in which usernames are compared: without case, in NFKC. */
+/**
+ * The form in which usernames are compared: without case, in NFKC, and with an international domain
+ * in ASCII, as Chrome's e-mail inputs send it.
+ */
 export function foldIdentifier(text: string): string {
   // Most are plain, and a search compares thousands.
   if (/^[!-~]*$/.test(text)) return text.toLowerCase();
+  // Fillers that NFKC makes of others are removed, too.
+  const compatible = trimIdentifier(trimIdentifier(text).normalize("NFKC"));
+  const domainStart = compatible.lastIndexOf("@") + 1;
+  const domain = domainStart === 0 ? null : asciiDomain(compatible.slice(domainStart));
+  return domain === null
+    ? foldLetters(compatible)
+    : foldLetters(compatible.slice(0, domainStart)) + domain;
+}
+
+function foldLetters(text: string): string {
   // Greek has another small sigma at the end of a word.
-  const lower = trimIdentifier(text).normalize("NFKC").toLowerCase().replaceAll("ς", "σ");
-  const folded = lower.normalize("NFKC");
-  return trimIdentifier(folded);
+  return trimIdentifier(text.toLowerCase().replaceAll("ς", "σ").normalize("NFKC"));
+}
+
+/** Null for what is no domain: a URL would cut `a.test/b` off, and decode `a%2etest`. */
+function asciiDomain(domain: string): string | null {
+  const isDomain = /^(?:[\w.-]|[^\0-\u007f])+$/.test(domain);
+  return isDomain && URL.canParse(`http://${domain}`) ? new URL(`http://${domain}`).hostname : null;
 }
