@@ -20,7 +20,7 @@ const START_LIMIT_MS = 30_000;
  * A page is usable when this element exists and contains the text, if any: some have a shape before data.
  */
 export const READY = {
-  login: { selector: 'input[type="email"]' },
+  login: { selector: 'input[name="username"]' },
   board: { selector: "main", text: "Showing trainees" },
   grid: { selector: '[role="gridcell"]' },
 } as const;

@@ -96,9 +96,10 @@ describe("the panel", () => {
     toggle.click();
     await vi.waitFor(() => expect(button("Fill the sign-in form")).toBeTruthy());
     const form = document.createElement("form");
-    const fields = ["email", "password"].map((type) => {
+    const fields = ["username", "password"].map((name) => {
       const input = document.createElement("input");
-      input.type = type;
+      input.name = name;
+      input.type = name === "password" ? name : "text";
       return input;
     });
     const noticed = vi.fn();

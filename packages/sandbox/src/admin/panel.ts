@@ -162,7 +162,9 @@ const POLL_MS = 50;
 async function fillSignIn(username: string, password: string): Promise<void> {
   location.hash = "#/login";
   for (let waited = 0; waited < FORM_TIMEOUT_MS; waited += POLL_MS) {
-    const name = document.querySelector<HTMLInputElement>("input[type=email]");
+    const name = document.querySelector<HTMLInputElement>(
+      "input[name=username]:not([type=hidden])",
+    );
     const [secret, second] = document.querySelectorAll<HTMLInputElement>("input[type=password]");
     // Forms that set a password ask for it twice; they may still be there while the page changes.
     if (name !== null && secret !== undefined && second === undefined) {

@@ -117,7 +117,7 @@ export const Incomplete: Story = {
       await expect(canvas.getByText(`${name} is required.`)).toBeVisible();
     }
     await expect(canvas.getByLabelText("First Name")).toHaveFocus();
-    await expect(canvas.getByLabelText("Username")).toHaveAttribute("type", "email");
+    await expect(canvas.getByLabelText("Username")).toHaveAttribute("inputmode", "email");
     await expect(canvas.queryByLabelText("Password")).toBeNull();
     await expect(sent).not.toHaveBeenCalled();
   },

@@ -48,7 +48,7 @@ export const Form: Story = {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("My profile");
     await expect(canvas.getByLabelText(/^Last Name/)).toHaveValue(noor.surname);
     const username = canvas.getByLabelText(/^Username/);
-    await expect(username).toHaveAttribute("type", "email");
+    await expect(username).toHaveAttribute("inputmode", "email");
     await expect(username).toHaveValue(noor.username);
     await expect(canvas.getByLabelText(/^Email/)).toHaveValue(noor.email);
     await expect(canvas.getByRole("switch", { name: "Notifications" })).toBeChecked();

@@ -10,6 +10,7 @@ import { Eye, EyeOff } from "lucide-react";
 import { useId, useState } from "react";
 import { PHONE } from "../../theme/common-styles.ts";
 import { InlineError } from "../feedback/InlineError.tsx";
+import { inputAttributes } from "./input-attributes.ts";
 
 export interface FieldProps extends Omit<OutlinedInputProps, "error" | "label"> {
   label: string;
@@ -21,8 +22,17 @@ export interface FieldProps extends Omit<OutlinedInputProps, "error" | "label"> 
  * MUI's `TextField` without its select, whose menu would add to the login page's size. Other forms
  * use `TextField`.
  */
-export function Field({ label, error, disabled, required, ...input }: FieldProps) {
+export function Field({
+  label,
+  error,
+  disabled,
+  required,
+  type: fieldType,
+  inputProps,
+  ...input
+}: FieldProps) {
   const id = useId();
+  const { type, htmlInput } = inputAttributes(fieldType);
   const isWrong = error !== undefined && error !== null && error !== "";
   const described = [isWrong ? `${id}-note` : "", input["aria-describedby"]].filter(Boolean);
   return (
@@ -31,6 +41,8 @@ export function Field({ label, error, disabled, required, ...input }: FieldProps
       <OutlinedInput
         {...input}
         id={id}
+        type={type}
+        inputProps={{ ...htmlInput, ...inputProps }}
         aria-describedby={described.length === 0 ? undefined : described.join(" ")}
       />
       {/* A reserved line for the error avoids layout shift. */}

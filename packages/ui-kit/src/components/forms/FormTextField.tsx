@@ -3,6 +3,7 @@ import TextField, { type TextFieldProps } from "@mui/material/TextField";
 import type { NamedRef } from "@recurrent/sdk";
 import { useState } from "react";
 import { InlineError } from "../feedback/InlineError.tsx";
+import { inputAttributes } from "./input-attributes.ts";
 import { textProblem } from "./text-problem.ts";
 import { useFormState } from "./form-state.ts";
 import { GONE, useOtherChoices } from "./unavailable-choices.tsx";
@@ -35,15 +36,21 @@ export function FormTextField({
   // A web address shows its error on blur (shell 2.15).
   const isProblemShown = showErrors || given !== undefined || (isBlurred && field.type === "url");
   const error = errorOf(name) ?? (isProblemShown ? problem : undefined);
+  const { type, htmlInput } = inputAttributes(field.type);
   return (
     <TextField
       fullWidth
       autoComplete="off"
       {...field}
+      type={type}
       name={name}
       data-unfinished={problem !== undefined}
       error={error !== undefined}
-      slotProps={{ ...slotProps, input: { readOnly, ...slotProps?.input } }}
+      slotProps={{
+        ...slotProps,
+        input: { readOnly, ...slotProps?.input },
+        htmlInput: { ...htmlInput, ...slotProps?.htmlInput },
+      }}
       onBlur={() => setBlurred(true)}
       onChange={({ target }) => {
         setBlurred(false);
