@@ -30,6 +30,7 @@ import { mapWithConcurrency } from "../../shared/api/concurrency.ts";
 import { idsToPrint, MAX_RECORDS, usePrintPage } from "../../shared/print/print-page.ts";
 import { useIdParam } from "../../shared/table-state/address-state.ts";
 import { useToday } from "../../shared/dates/days.ts";
+import { toCalendarDay } from "@recurrent/sdk/calendar-day";
 import { recordBounds, recordHref, type RecordView, recordView } from "./record-summary.ts";
 import { trainingScope, type TrainingScope } from "./scope.ts";
 
@@ -103,7 +104,6 @@ function RecordOfDay({ scope, view }: { scope: TrainingScope; view: RecordView }
 /** Today's records of several people, each on a new page (training 2.7). */
 export function RecordsPrintPage() {
   const [query] = useSearchParams();
-  const [today] = useState(useToday());
   const ids = idsToPrint(query);
   if (ids.length === 0 || ids.length > MAX_RECORDS) {
     return (
@@ -117,12 +117,12 @@ export function RecordsPrintPage() {
       </PrintMessage>
     );
   }
-  return <Records key={ids.join("\n")} ids={ids} today={today} />;
+  return <Records key={ids.join("\n")} ids={ids} />;
 }
 
 /** Missing records are listed before anything is printed. */
-function Records({ ids, today }: { ids: readonly string[]; today: string }) {
-  const { done, outcomes, readAt, retry } = useRecords(ids, today);
+function Records({ ids }: { ids: readonly string[] }) {
+  const { done, outcomes, today, readAt, retry } = useRecords(ids);
   const missing = useMemo(
     () => outcomes?.flatMap((outcome) => (outcome.person ? [] : outcome)) ?? [],
     [outcomes],
@@ -218,16 +218,23 @@ const MAX_CONCURRENT = 4;
 /**
  * Reads records of today, or of the day a person left, a few at a time.
  *
- * @returns the number read; once complete, `outcomes` in the order of `ids`, and their time
+ * @returns the number read; once complete, `outcomes` in the order of `ids`, with their day and time
  */
-function useRecords(ids: readonly string[], today: string) {
+function useRecords(ids: readonly string[]) {
   const queries = useQueryClient();
   const { clock } = useAppContext();
   const companyId = useCompanyId();
   const [done, setDone] = useState(0);
 
-  /** @param nameOf for a person who could not be read */
-  async function readRecord(id: string, nameOf: (id: string) => Promise<string>) {
+  /**
+   * @param readToday called once a host has replied
+   * @param nameOf for a person who could not be read
+   */
+  async function readRecord(
+    id: string,
+    readToday: () => string,
+    nameOf: (id: string) => Promise<string>,
+  ) {
     let fullName: string | undefined;
     try {
       const person = await queries.fetchQuery(personShowOptions(companyId, id, SILENT));
@@ -236,7 +243,7 @@ function useRecords(ids: readonly string[], today: string) {
         return { id, fullName, reason: "is not a trainee and has no training record." };
       }
       const scope = trainingScope(person, companyId);
-      const { max: date } = recordBounds(scope, today);
+      const { max: date } = recordBounds(scope, readToday());
       const requested = { date, version: person.trainingRecord };
       const { topics } = await queries.fetchQuery(scope.record(clock, requested, SILENT));
       return { person, topics, date };
@@ -246,16 +253,20 @@ function useRecords(ids: readonly string[], today: string) {
   }
 
   const { data, dataUpdatedAt, isFetching, refetch } = useQuery({
-    queryKey: ["portal", "records", companyId, ids, today],
-    queryFn({ signal }) {
+    queryKey: ["portal", "records", companyId, ids],
+    async queryFn({ signal }) {
       setDone(0);
       const nameOf = namesOfPeople(queries, companyId);
-      return mapWithConcurrency(ids, MAX_CONCURRENT, async (id) => {
+      // In a new tab, the clock is that of the browser until the first reply. All records are of one day.
+      let today: string | undefined;
+      const readToday = () => (today ??= toCalendarDay(clock.now()));
+      const outcomes = await mapWithConcurrency(ids, MAX_CONCURRENT, async (id) => {
         signal.throwIfAborted();
-        const outcome = await readRecord(id, nameOf);
+        const outcome = await readRecord(id, readToday, nameOf);
         if (!signal.aborted) setDone((count) => count + 1);
         return outcome;
       });
+      return { outcomes, today: readToday() };
     },
     // Printed data does not change, and each page reads it again.
     staleTime: Infinity,
@@ -263,7 +274,8 @@ function useRecords(ids: readonly string[], today: string) {
   });
   return {
     done,
-    outcomes: isFetching || data === undefined ? null : data,
+    outcomes: isFetching || data === undefined ? null : data.outcomes,
+    today: data?.today ?? "",
     readAt: dataUpdatedAt,
     retry: () => void refetch(),
   };

@@ -4,6 +4,7 @@ import { recordShowOptions } from "@recurrent/sdk/react";
 import type { QueryClient } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
 import { followDays } from "../../app/follow-days.ts";
 import type { AppContext } from "../../shared/context/app-context.ts";
 import { mountRoutes } from "../../testing/mount-routes.tsx";
@@ -116,6 +117,34 @@ it("prints records of the day on which the page was opened, also after midnight"
   now += 4 * 60_000;
   release();
   await isShown("Of the 20th");
+});
+
+it.each([
+  ["ahead", "2026-11-21T00:02:00Z"],
+  ["behind", "2026-11-19T23:58:00Z"],
+])("prints records of the hosts' day in a tab whose clock is %s", async (_clock, before) => {
+  const hosts = now;
+  now = Date.parse(before);
+  // The first reply sets the clock.
+  vi.stubGlobal("fetch", (request: Request) => {
+    now = hosts;
+    return answer(request);
+  });
+  const { isShown, place } = open(<RecordsPrintPage />, "companyManager", `?id=${ID}`);
+  await isShown("Of the 20th");
+  expect(place.textContent).toContain("As of 2026-11-20");
+  expect(document.title).toBe("Training Records-2026-11-20");
+  expect(arrived).toEqual(["2026-11-20"]);
+});
+
+it("prints records of the new day when another try is made after midnight", async () => {
+  isBroken = true;
+  const { isShown } = open(<RecordsPrintPage />, "companyManager", `?id=${ID}`);
+  await isShown("1 of 1 records is missing");
+  [now, isBroken] = [now + 4 * 60_000, false];
+  await userEvent.click(page.getByRole("button", { name: "Try again" }));
+  await isShown("Of the 21st");
+  expect(document.title).toBe("Training Records-2026-11-21");
 });
 
 it("shows the record of the new day after midnight", async () => {
