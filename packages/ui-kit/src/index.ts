@@ -8,7 +8,7 @@ export {
   LinkProvider,
   useCloseOnNavigation,
 } from "./components/links/AppLink.tsx";
-export { DayText } from "./dates/DayText.tsx";
+export { DayText, TextWithDays } from "./dates/DayText.tsx";
 export {
   STATUS,
   StatusDate,

@@ -95,10 +95,27 @@ export const Choosing: Story = {
     const dialog = await open();
     await expectVisible(() => dialog.getByText(/^A zip file for auditors: Rafael de Souza Lima/));
     const start = dialog.getByRole("button", { name: "Create pack" });
+    await expect(dialog.getByText("Training record as of 2026-11-21")).toBeVisible();
     for (const box of dialog.getAllByRole("checkbox")) await userEvent.click(box);
     await expect(start).toBeDisabled();
     await userEvent.click(dialog.getByRole("checkbox", { name: /Training record/ }));
     await expect(start).toBeEnabled();
+  },
+};
+
+/** The record of a person who has left is of their last day. */
+export const OfAPersonWhoHasLeft: Story = {
+  parameters: over(
+    getPersonShowMockHandler({
+      ...TRAINEE_AT_WORK,
+      isActive: false,
+      deleted_at: "2026-03-31T00:00:00Z",
+    }),
+    ...handlers.slice(1),
+  ),
+  play: async () => {
+    const dialog = await open();
+    await expectVisible(() => dialog.getByText("Training record as of their last day"));
   },
 };
 

@@ -12,7 +12,7 @@ import ListItemText from "@mui/material/ListItemText";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { safeFileName } from "@recurrent/sdk";
-import { DayText, Dialog, fileSize } from "@recurrent/ui-kit";
+import { Dialog, fileSize, TextWithDays } from "@recurrent/ui-kit";
 import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLeaveGuard } from "../../shared/forms/useLeaveGuard.ts";
@@ -27,18 +27,20 @@ import { packCalls } from "./pack-calls.ts";
 import { MAX_FILES, zipOf } from "./pack-file.ts";
 import {
   ALL_PARTS,
+  type ChosenPerson,
   PACK_PARTS,
   type PackNote,
   type PackPart,
   type PackPerson,
   type PackProgress,
+  recordLabel,
   titleOf,
   withMarks,
 } from "./pack-model.ts";
 
 export interface AuditPackDialogProps {
   /** Without duplicates. */
-  people: readonly PackPerson[];
+  people: readonly ChosenPerson[];
   /** While a pack is being made, only Cancel calls it. */
   onClose: () => void;
 }
@@ -251,13 +253,13 @@ function namesOf(people: readonly PackPerson[]): string {
 }
 
 interface ChoiceProps {
-  people: readonly PackPerson[];
+  people: readonly ChosenPerson[];
   parts: ReadonlySet<PackPart>;
   onParts: (parts: ReadonlySet<PackPart>) => void;
 }
 
 function Choice({ people, parts, onParts }: ChoiceProps) {
-  const day = useToday();
+  const today = useToday();
   return (
     <>
       <DialogContentText sx={{ overflowWrap: "anywhere" }}>
@@ -268,15 +270,9 @@ function Choice({ people, parts, onParts }: ChoiceProps) {
           <FormControlLabel
             key={part}
             label={
-              <>
-                {PACK_PARTS[part]}
-                {part === "record" && (
-                  <>
-                    {" as of "}
-                    <DayText day={day} />
-                  </>
-                )}
-              </>
+              <TextWithDays>
+                {part === "record" ? recordLabel(people, today) : PACK_PARTS[part]}
+              </TextWithDays>
             }
             sx={{ mr: 0 }}
             control={

@@ -16,6 +16,21 @@ export interface PackPerson extends Pick<Person, "id" | "fullName"> {
   readonly mark?: string | undefined;
 }
 
+/** A person as chosen for a pack. */
+export type ChosenPerson = PackPerson & Pick<Person, "isActive">;
+
+/**
+ * Label of the part with the records, whose day is the last one of people who have left.
+ *
+ * @param today 'YYYY-MM-DD' in UTC
+ */
+export function recordLabel(people: readonly Pick<Person, "isActive">[], today: string): string {
+  const label = `${PACK_PARTS.record} as of`;
+  if (people.every(({ isActive }) => !isActive)) return `${label} their last day`;
+  const hasOneLeft = people.some(({ isActive }) => !isActive);
+  return `${label} ${today}${hasOneLeft ? ", or the last day of people who have left" : ""}`;
+}
+
 /** Sorted by name. People of the same name are marked: with their own mark, else the id. */
 export function withMarks(people: readonly PackPerson[]): PackPerson[] {
   const marks = findTwinMarks(people, {

@@ -85,6 +85,9 @@ export const FormerEmployees: Story = {
   play: async () => {
     const dialog = await open();
     await expectVisible(() => dialog.getByRole("link", { name: "Print 1 record" }));
+    await expect(
+      dialog.getByText("Opens the record of their last day in a new tab."),
+    ).toBeVisible();
     await expect(screen.getByText("1 selected")).toBeVisible();
     await expect(
       screen.getByRole("button", { name: "Export selected", hidden: true }),

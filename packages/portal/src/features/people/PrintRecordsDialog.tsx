@@ -4,7 +4,7 @@ import DialogContent from "@mui/material/DialogContent";
 import Typography from "@mui/material/Typography";
 import { Dialog } from "@recurrent/ui-kit";
 import { MAX_RECORDS, recordsPrintHref } from "../../shared/print/print-page.ts";
-import { type BulkDialogProps, printPlan } from "./bulk-actions.ts";
+import { type BulkDialogProps, describePrint, printPlan } from "./bulk-actions.ts";
 import { PeopleSummary } from "./PeopleSummary.tsx";
 
 /** Shows whose records will be printed before the print page opens in a new tab. */
@@ -43,13 +43,7 @@ export function PrintRecordsDialog({ people, onClose }: BulkDialogProps) {
         {printed.length === 0 && (
           <Typography>None of the selected people has a training record.</Typography>
         )}
-        {canPrint && (
-          <Typography>
-            {printed.length === 1
-              ? "Opens today’s record in a new tab."
-              : "Opens today’s records in a new tab, one person per page."}
-          </Typography>
-        )}
+        {canPrint && <Typography>{describePrint(printed)}</Typography>}
         <div>
           <PeopleSummary label="Will be printed" people={printed} />
           <PeopleSummary label="Not printed" people={notPrintable} />

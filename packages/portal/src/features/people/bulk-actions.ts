@@ -45,6 +45,23 @@ export function printPlan(people: readonly SelectedPerson[]) {
   };
 }
 
+/**
+ * What opens for people with a record. The record of those who have left is of their last day.
+ *
+ * @param printed at least one
+ */
+export function describePrint(printed: readonly Pick<SelectedPerson, "isActive">[]): string {
+  const haveAllLeft = printed.every(({ isActive }) => !isActive);
+  const hasOneLeft = printed.some(({ isActive }) => !isActive);
+  const isOne = printed.length === 1;
+  const records = isOne ? "record" : "records";
+  const what = haveAllLeft ? `the ${records} of their last day` : `today’s ${records}`;
+  const text = `Opens ${what} in a new tab${isOne ? "" : ", one person per page"}.`;
+  return hasOneLeft && !haveAllLeft
+    ? `${text} For people who have left, the record is of their last day.`
+    : text;
+}
+
 export function toListedPerson(
   { id, fullName, mark }: SelectedPerson,
   reason: string,
