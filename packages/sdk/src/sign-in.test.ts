@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { clientOf, configureRecurrent } from "./http/config.ts";
 import { mainHttp } from "./http/calls.ts";
+import { failureOf } from "./testing/failure-of.ts";
 import { bodyOf, json, startServer, type Answer, type TestServer } from "./testing/http-server.ts";
 import {
   refreshToken,
@@ -96,7 +97,65 @@ describe("signIn", () => {
   });
 });
 
+describe("a sign-in that fails", () => {
+  const reply =
+    (status: number, body: unknown): Answer =>
+    (_request, response) =>
+      json(response, status, body);
+  const isReported = (error: unknown) =>
+    onError.mock.calls.length === 1 && onError.mock.calls[0]?.[0] === error;
+
+  it.each<[what: string, answer: Answer, isReported: boolean]>([
+    ["with a redirect", reply(305, {}), false],
+    ["with wrong credentials", reply(401, {}), false],
+    ["with refused input", reply(422, { errors: { username: ["Unknown."] } }), false],
+    ["after too many tries", reply(429, {}), false],
+    ["with 400", reply(400, {}), true],
+    ["with 403", reply(403, {}), true],
+    ["with 404", reply(404, {}), true],
+    ["with 500", reply(500, {}), true],
+    ["with 503", reply(503, {}), true],
+    ["with no token", reply(200, { expires_in: 60 }), true],
+    ["with a web page", (_request, response) => void response.end("<html>"), true],
+    ["without an answer", (request) => void request.destroy(), true],
+  ])("is reported if it is for the operator, %s", async (_what, given, isForOperator) => {
+    answer = given;
+    expect(isReported(await failureOf(signIn(someone)))).toBe(isForOperator);
+    onError.mockReset();
+    await failureOf(signIn(someone, { silent: true }));
+    expect(onError).not.toHaveBeenCalled();
+  });
+
+  it("is not reported when it is cancelled", async () => {
+    const signal = AbortSignal.abort();
+    expect(await failureOf(signIn(someone, { signal }))).toMatchObject({ kind: "cancelled" });
+    expect(onError).not.toHaveBeenCalled();
+  });
+});
+
 describe("refreshToken and signOut", () => {
+  it.each([
+    [429, "nothing else waits for it", []],
+    [500, "nothing else waits for it", []],
+    [500, "calls wait for it", ["/api/my/profile", "/api/roles"]],
+  ])("reports a refresh answered %i once when %s", async (status, _when, urls) => {
+    clientOf().settings.tokenStore.write({ token: "T1", expiresAt: NOW });
+    answer = (_request, response) => json(response, status, {});
+    const calls = [refreshToken(), ...urls.map((url) => mainHttp({ url }))];
+    const errors = await Promise.all(calls.map(failureOf));
+    expect(new Set(errors.map((error) => error.status))).toEqual(new Set([status]));
+    expect(onError).toHaveBeenCalledOnce();
+    expect(onSessionEnd).not.toHaveBeenCalled();
+  });
+
+  it("leaves a refused refresh to onSessionEnd", async () => {
+    clientOf().settings.tokenStore.write({ token: "T1", expiresAt: NOW });
+    answer = (_request, response) => json(response, 401, { message: "Gone." });
+    await failureOf(refreshToken());
+    expect(onSessionEnd).toHaveBeenCalledOnce();
+    expect(onError).not.toHaveBeenCalled();
+  });
+
   it("exchanges the token by bearer, and drops it on sign-out", async () => {
     clientOf().settings.tokenStore.write({ token: "T1", expiresAt: NOW });
     answer = (request, response) => {

@@ -5,10 +5,10 @@ import {
 } from "./generated/auth/raw/password.ts";
 import { sessionLogin } from "./generated/auth/raw/session.ts";
 import type * as wire from "./generated/auth/wire/index.ts";
-import { readIssuedToken, sessionOf } from "./http/calls.ts";
+import { readIssuedToken, reporting, sessionOf } from "./http/calls.ts";
 import { clientOf, stateOf } from "./http/config.ts";
 import type { RecurrentClient } from "./http/settings.ts";
-import { asApiError } from "./errors.ts";
+import type { ApiError } from "./errors.ts";
 import type { RequestOptions } from "./http/request.ts";
 import { trimIdentifier } from "./model/trim-text.ts";
 import type { NewPassword } from "./model/payload.ts";
@@ -39,6 +39,8 @@ export interface SignInSettings {
   /** false: the token is returned, not stored. Default true. */
   persist?: boolean | undefined;
   signal?: AbortSignal | undefined;
+  /** Does not call `onError`. */
+  silent?: boolean | undefined;
 }
 
 export interface SignInOptions extends SignInSettings, SessionOptions {}
@@ -49,12 +51,16 @@ export interface Credentials {
   password: string;
 }
 
+/** What a sign-in form shows to the person. */
+const isAnswer = ({ kind, status }: ApiError): boolean =>
+  kind === "redirect" || [401, 422, 429].includes(status);
+
 /**
  * Signs in. Ends the previous session and stores the new token, unless `persist` is false.
  *
  * `POST /api/auth/login` · needs no session
  *
- * @throws ApiError, which never reaches `onError`
+ * @throws ApiError, which reaches `onError` unless it is a redirect, 401, 422 or 429
  * - `redirect` 305: The user belongs elsewhere; see `redirectTo`.
  * - `unauthorized` 401: Wrong name or password.
  * - `validation` 422: See `fieldErrors`.
@@ -69,15 +75,14 @@ export async function signIn(
   { username, password }: Credentials,
   options?: SignInOptions,
 ): Promise<SignedIn> {
-  const client = clientOf(options);
-  const reply = await sessionLogin(
-    { username: trimIdentifier(username), password },
-    { silent: true, signal: options?.signal, client },
-  );
-  const { now, tokenStore } = client.settings;
-  const issued = readIssuedToken(reply, now());
-  const { token, expiresAt } = issued;
-  try {
+  const begin = async (client: RecurrentClient): Promise<SignedIn> => {
+    const reply = await sessionLogin(
+      { username: trimIdentifier(username), password },
+      { silent: true, signal: options?.signal, client },
+    );
+    const { now, tokenStore } = client.settings;
+    const issued = readIssuedToken(reply, now());
+    const { token, expiresAt } = issued;
     const isStored = options?.persist !== false;
     if (isStored) {
       // `clear` begins another session, which gets nothing of the last one.
@@ -86,14 +91,12 @@ export async function signIn(
     }
     sessionOf(client).rememberLifetime(issued);
     if (isStored) stateOf(client).onSessionChange?.(true, username);
-  } catch (cause) {
-    // The caller's token store may throw.
-    throw asApiError(cause);
-  }
-  const body = asRecord<unknown>(reply);
-  const redirectTo =
-    httpUrlOrNull(body["redirect_to"]) ?? httpUrlOrNull(asRecord(body["data"])["redirect_to"]);
-  return { token, expiresAt, ...(redirectTo === null ? {} : { redirectTo }) };
+    const body = asRecord<unknown>(reply);
+    const redirectTo =
+      httpUrlOrNull(body["redirect_to"]) ?? httpUrlOrNull(asRecord(body["data"])["redirect_to"]);
+    return { token, expiresAt, ...(redirectTo === null ? {} : { redirectTo }) };
+  };
+  return reporting(options, begin, isAnswer);
 }
 
 /**
@@ -111,11 +114,7 @@ export async function signIn(
  * const { expiresAt } = await refreshToken();
  */
 export async function refreshToken(options?: SessionOptions): Promise<StoredToken> {
-  try {
-    return await sessionOf(clientOf(options)).refresh();
-  } catch (cause) {
-    throw asApiError(cause);
-  }
+  return reporting(options, (client) => sessionOf(client).refresh());
 }
 
 /**

@@ -33,9 +33,15 @@ export function path(parts: TemplateStringsArray, ...parameters: readonly unknow
   );
 }
 
-async function reporting<T>(
+/**
+ * Reports a failure to `onError`, once.
+ *
+ * @param isExpected what a person has to mend, not the operator
+ */
+export async function reporting<T>(
   options: RequestOptions | undefined,
   call: (client: RecurrentClient) => Promise<unknown>,
+  isExpected: (error: ApiError) => boolean = () => false,
 ): Promise<T> {
   let client: RecurrentClient | undefined;
   try {
@@ -49,7 +55,7 @@ async function reporting<T>(
     const isQuiet = error.kind === "cancelled" || options?.silent === true || isReported;
     // A mistake in the program is for its developer.
     const isMistake = error.kind === "client" && error.status === 0;
-    if (!isQuiet && !isMistake) {
+    if (!isQuiet && !isMistake && !isExpected(error)) {
       reported.add(error);
       notify(() => client?.settings.onError(error));
     }

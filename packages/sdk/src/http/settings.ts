@@ -30,7 +30,8 @@ export interface RecurrentConfig {
   onUnauthorized?: "end" | "refresh" | undefined;
   /**
    * Called before the caller of a failed call gets the error, except for cancelled and `silent`
-   * calls and mistakes in the program. An exception of a callback is reported as uncaught.
+   * calls, mistakes in the program, and a sign-in that redirects or is answered 401, 422 or 429. An
+   * exception of a callback is reported as uncaught.
    */
   onError?: ((error: ApiError) => void) | undefined;
   /**
