@@ -1,6 +1,7 @@
 import {
   Axios,
   isAxiosError,
+  type AxiosInstance,
   type AxiosProgressEvent,
   type AxiosRequestConfig,
   type AxiosRequestHeaders,
@@ -91,7 +92,8 @@ function toProgress({ loaded, total }: AxiosProgressEvent): Progress {
 
 export interface Sender {
   readonly host: HostName;
-  readonly instance: Axios;
+  /** axios has no type named `Axios` for CommonJS. */
+  readonly instance: Pick<AxiosInstance, "request" | "getUri">;
   readonly limits: RateLimits;
   readonly settings: Pick<Settings, "timeoutMs" | "ready" | "retries" | "hostClock">;
 }
