@@ -66,6 +66,8 @@ export function useForm<Values extends object, Reply>({
   // Values before any change by the user.
   const [untouched, setUntouched] = useState(values);
   const [seen, setSeen] = useState(defaultValues);
+  // The reply may be older than what was saved, until the next one.
+  const [isReplyStale, setReplyStale] = useState(false);
   const [error, setError] = useState<ApiError | null>(null);
   const [pending, setPending] = useState(false);
   // Secrets that went with the session.
@@ -73,10 +75,15 @@ export function useForm<Values extends object, Reply>({
   const canLeave = useRef(false);
   const isDirty = !isSameValue(values, untouched);
 
-  if (!isSameValue(defaultValues, seen)) {
+  const isNewReply = !isSameValue(defaultValues, seen);
+  if (isNewReply) {
     setSeen(defaultValues);
-    // Set while rendering, so that no frame shows the old values.
-    if (!isDirty && !pending) begin(defaultValues, propose(defaultValues));
+    setReplyStale(false);
+  }
+  const canShowReply = !isDirty && !pending && (isNewReply || !isReplyStale);
+  // Set while rendering, so that no frame shows the old values.
+  if (canShowReply && !isSameValue(defaultValues, stored)) {
+    begin(defaultValues, propose(defaultValues));
   }
 
   function begin(base: Values, next: Values, clean = next): void {
@@ -129,6 +136,7 @@ export function useForm<Values extends object, Reply>({
     if (!isMounted.current) return;
     const clean = withoutSecrets(sent, stored, notInDraft);
     begin(clean, clean);
+    setReplyStale(true);
     if (redirectTo) {
       canLeave.current = true;
       setTimeout(() => void openPage(redirectTo(reply)), redirectDelayMs);

@@ -1,0 +1,112 @@
+import type { Versioned } from "@recurrent/sdk/react";
+import { useState } from "react";
+import { afterEach, expect, it, vi } from "vitest";
+import { page } from "vitest/browser";
+import { mountRoutes } from "../../testing/mount-routes.tsx";
+import { FormQuestions, useEditForm } from "./useEditForm.tsx";
+import type { MergeFields } from "./values.ts";
+
+interface Person {
+  surname: string;
+  phone: string;
+  state: string;
+}
+type Values = Pick<Person, "phone" | "surname">;
+
+const FIELDS: MergeFields<Values> = {
+  surname: [{ id: "surname", label: "Last Name" }],
+  phone: [{ id: "phone", label: "Phone" }],
+};
+const STORED: Person = { surname: "Ruiz", phone: "1", state: "Active" };
+const valuesOf = ({ surname, phone }: Person): Values => ({ surname, phone });
+
+const ends: (() => void)[] = [];
+afterEach(() => {
+  for (const end of ends.splice(0)) end();
+});
+
+/** A form that shows what `refetch` gives it. `saved` is the server's reply to the check. */
+async function open() {
+  const seen: {
+    form?: ReturnType<typeof useEditForm<Values, Person, unknown>>;
+    refetch?: (person: Person) => void;
+  } = {};
+  const server = { now: STORED };
+  const sent: Values[] = [];
+  function Screen() {
+    const [thing, setThing] = useState(STORED);
+    const form = useEditForm<Values, Person, unknown>({
+      subject: "this person",
+      thing,
+      valuesOf,
+      mergeFields: () => FIELDS,
+      readOnlyFields: ({ state }) => [{ label: "State", value: state }],
+      readAgain: async (): Promise<Versioned<Person>> => ({
+        value: server.now,
+        ifMatch: undefined,
+      }),
+      onSubmit: async (values) => sent.push(values),
+    });
+    seen.form = form;
+    seen.refetch = setThing;
+    return <FormQuestions draft={null} conflict={form.conflict} />;
+  }
+  const routes = [{ path: "/form", element: <Screen /> }];
+  const mounted = mountRoutes({ routes, path: "/form", as: "companyManager" });
+  ends.push(mounted.end);
+  await vi.waitFor(() => expect(seen.form).toBeDefined());
+  return {
+    sent,
+    form: () => seen.form!,
+    type: async (change: Partial<Values>) => {
+      seen.form!.props.onChange({ ...seen.form!.values, ...change });
+      await vi.waitFor(() => expect(seen.form!.values).toMatchObject(change));
+    },
+    async saveAsOther(change: Partial<Person>) {
+      server.now = { ...server.now, ...change };
+      seen.refetch!(server.now);
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+    },
+  };
+}
+
+it("shows what others have saved once the own change was typed back", async () => {
+  const { form, type, saveAsOther } = await open();
+  await type({ surname: "Ruiz Vega" });
+  await saveAsOther({ phone: "2" });
+  expect(form().values).toEqual({ surname: "Ruiz Vega", phone: "1" });
+  await type({ surname: "Ruiz" });
+  await vi.waitFor(() => expect(form().values).toEqual({ surname: "Ruiz", phone: "2" }));
+  expect(form().isDirty).toBe(false);
+});
+
+it("asks about what others save after the own change was typed back", async () => {
+  const { form, type, saveAsOther, sent } = await open();
+  await type({ surname: "Ruiz Vega" });
+  await saveAsOther({ phone: "2", state: "Historical" });
+  await type({ surname: "Ruiz" });
+  await vi.waitFor(() => expect(form().values.phone).toBe("2"));
+  await type({ phone: "3" });
+  await saveAsOther({ phone: "4" });
+  void form().props.onSubmit();
+  const dialog = page.getByRole("dialog", { name: "Changed by someone else" });
+  await expect.element(dialog.getByRole("radiogroup", { name: "Phone" })).toBeVisible();
+  // It was shown before this change began.
+  expect(dialog.getByText("Historical").elements()).toEqual([]);
+  expect(sent).toEqual([]);
+});
+
+it("keeps what was saved until a reply shows it", async () => {
+  const { form, type, saveAsOther, sent } = await open();
+  await type({ phone: "5" });
+  await form().props.onSubmit();
+  await vi.waitFor(() => expect(form().isDirty).toBe(false));
+  expect(sent).toEqual([{ surname: "Ruiz", phone: "5" }]);
+  expect(form().values.phone).toBe("5");
+  await type({ phone: "6" });
+  await type({ phone: "5" });
+  expect(form().values.phone).toBe("5");
+  await saveAsOther({ phone: "5 500" });
+  await vi.waitFor(() => expect(form().values.phone).toBe("5 500"));
+});
