@@ -259,22 +259,30 @@ function useDraft<Values extends object>(options: UseDraftOptions<Values>) {
   const [{ stored }] = useState(options);
   const [draft] = useState(() => drafts.open(options.key));
   const [found, setFound] = useState<FoundDraft<Values> | null>(null);
-  const unwritten = useRef<DraftContent | null>(null);
+  // Null while nothing is unsaved.
+  const unsaved = useRef<DraftContent | null>(null);
   const isKept = useRef(false);
+  const isRestored = useRef(false);
 
-  const flush = useCallback(() => {
-    if (unwritten.current === null) return;
-    const content = unwritten.current;
-    unwritten.current = null;
-    isKept.current = true;
-    void draft.write(content);
+  const removeRestored = useCallback(() => {
+    if (isRestored.current) void draft.removeRead();
+    isRestored.current = false;
   }, [draft]);
+
+  // Written again even if unchanged: a form in another tab may have restored or discarded it.
+  const flush = useCallback(() => {
+    if (unsaved.current === null) return;
+    isKept.current = true;
+    void draft.write(unsaved.current);
+    removeRestored();
+  }, [draft, removeRestored]);
 
   const drop = useCallback(() => {
-    unwritten.current = null;
+    unsaved.current = null;
     isKept.current = false;
     void draft.remove();
-  }, [draft]);
+    removeRestored();
+  }, [draft, removeRestored]);
 
   useEffect(() => {
     let isHere = true;
@@ -297,12 +305,12 @@ function useDraft<Values extends object>(options: UseDraftOptions<Values>) {
   const text = JSON.stringify([draftValues, base, leftOut]);
   useEffect(() => {
     if (!isDirty) {
-      unwritten.current = null;
+      unsaved.current = null;
       // A draft of an earlier visit stays.
       if (isKept.current) drop();
       return;
     }
-    unwritten.current = { values: draftValues, base, leftOut };
+    unsaved.current = { values: draftValues, base, leftOut };
     const timer = setTimeout(flush, SETTLE_MS);
     return () => clearTimeout(timer);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `text` covers `draftValues`, `base` and `leftOut`
@@ -328,13 +336,13 @@ function useDraft<Values extends object>(options: UseDraftOptions<Values>) {
     restore: found.isChanged
       ? () => {
           options.restore(found.values, found.base);
+          isRestored.current = true;
           setFound(null);
         }
       : null,
     discard() {
       setFound(null);
-      // A newer draft has replaced it.
-      if (!isKept.current) void draft.remove();
+      void draft.removeRead();
     },
   };
   return { offer, drop };

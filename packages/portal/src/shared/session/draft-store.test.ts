@@ -14,8 +14,29 @@ describe("drafts", () => {
     expect(await drafts.open(mine).read()).toEqual(draft({ name: "Ada" }));
     expect(await drafts.open({ ...mine, userId: "2" }).read()).toBeNull();
     expect(await drafts.open({ ...mine, path: "/company/profile/edit" }).read()).toBeNull();
-    await drafts.open(mine).remove();
-    expect(await drafts.open(mine).read()).toBeNull();
+  });
+
+  it("removes and replaces its own draft only, beside another form of the same page", async () => {
+    const table = memoryTable();
+    let at = 0;
+    // Two tabs of one browser.
+    const openTab = () =>
+      createDraftStore(
+        () => Promise.resolve(table),
+        () => (at += 1),
+      ).open(mine);
+    const [first, second, third] = [openTab(), openTab(), openTab()];
+    await first.write(draft({ name: "Ada" }));
+    await second.write(draft({ name: "Bob" }));
+    expect(await third.read()).toEqual(draft({ name: "Bob" }));
+    await third.remove();
+    await second.remove();
+    expect(await third.read()).toEqual(draft({ name: "Ada" }));
+    await second.write(draft({ name: "Bob again" }));
+    expect(await openTab().read()).toEqual(draft({ name: "Bob again" }));
+    await third.removeRead();
+    await second.remove();
+    expect(await openTab().read()).toBeNull();
   });
 
   it("finds drafts of the same company only", async () => {
@@ -112,7 +133,10 @@ describe("drafts in IndexedDB", () => {
         resolve();
       });
     });
-    expect(await createDraftStore().open(mine).read()).toEqual(draft({ name: "Of old" }));
+    const later = createDraftStore().open(mine);
+    expect(await later.read()).toEqual(draft({ name: "Of old" }));
+    await later.removeRead();
+    expect(await later.read()).toBeNull();
   });
 
   it("leaves no transaction open on a page that is left", async () => {

@@ -49,25 +49,42 @@ export function createDraftStore(
   const logouts = new Map<string, number>();
   const logoutsOf = (userId: string) => logouts.get(userId) ?? 0;
   return {
+    /** Each opened form has its own draft: another tab may show the same page. */
     open(key: DraftKey) {
       const before = logoutsOf(key.userId);
       const isForgotten = () => logoutsOf(key.userId) !== before;
+      const ofPage = nameOf(key);
+      const own = `${ofPage}#${crypto.getRandomValues(new Uint32Array(2)).join("-")}`;
+      let found: string | undefined;
       return {
-        /** Null if missing or too old. */
+        /** The newest draft of this page, by any form; null if missing or too old. */
         async read(): Promise<DraftContent | null> {
-          const stored = await (await table()).get(nameOf(key));
-          if (!isStoredDraft(stored) || now() - stored.at >= MAX_AGE_MS) return null;
-          const { values, base, leftOut } = stored;
+          const durable = await table();
+          let newest: StoredDraft | undefined;
+          for (const name of await durable.names()) {
+            // Earlier releases stored one draft for each page.
+            if (name !== ofPage && !name.startsWith(`${ofPage}#`)) continue;
+            const stored = await durable.get(name);
+            if (!isStoredDraft(stored) || now() - stored.at >= MAX_AGE_MS) continue;
+            if (newest && newest.at > stored.at) continue;
+            newest = stored;
+            found = name;
+          }
+          if (!newest) return null;
+          const { values, base, leftOut } = newest;
           return { values, base, ...(leftOut && { leftOut }) };
         },
         async write(content: DraftContent) {
           const durable = await table();
-          if (!isForgotten()) {
-            await durable.put(nameOf(key), { ...content, at: now() } satisfies StoredDraft);
-          }
+          if (!isForgotten())
+            await durable.put(own, { ...content, at: now() } satisfies StoredDraft);
         },
         async remove() {
-          await (await table()).delete(nameOf(key));
+          await (await table()).delete(own);
+        },
+        /** Removes what `read` has returned, once it was discarded or is part of the own draft. */
+        async removeRead() {
+          if (found !== undefined) await (await table()).delete(found);
         },
       };
     },
