@@ -54,9 +54,33 @@ describe("the Profile tab", () => {
 
   it.each([
     ["N/A when not suspended", { status: false, endDate: "2027-01-15" }, "N/A"],
-    ["the renewal when the day is left blank", { status: true }, "Subscription renewal"],
+    ["the renewal when the day is blank", { status: true, endDate: "" }, "Subscription renewal"],
+    ["the renewal when there is no day", { status: true, endDate: null }, "Subscription renewal"],
+    ["a dash when the server does not say the day", { status: true }, "–"],
   ])("shows the return: %s", (_name, suspend, value) => {
     expect(lines(settingsDetails(suspended(suspend)))).toContain(`Returns on: ${value}`);
+  });
+
+  it("shows a dash for all that the server does not say", () => {
+    const reply: Partial<typeof TRAINEE_ON_WIRE> = { id: 7, acl: TRAINEE_ON_WIRE.acl };
+    const unsaid = readPerson(reply as typeof TRAINEE_ON_WIRE);
+    const details = [...operationalDetails(unsaid), ...settingsDetails(unsaid)];
+    expect(lines(details)).toEqual([
+      "Licences: –",
+      "Subscription Renewal: –",
+      "Notifications: –",
+      "Email: –",
+      "Suspend: –",
+      "Returns on: –",
+      "Display on training status board: –",
+      "Display on event status board: –",
+    ]);
+  });
+
+  it("shows no licence of someone who has none", () => {
+    const company = { ...TRAINEE_ON_WIRE.company, roles: [] };
+    const details = operationalDetails(readPerson({ ...TRAINEE_ON_WIRE, company }));
+    expect(lines(details).join()).not.toContain("Licence");
   });
 });
 

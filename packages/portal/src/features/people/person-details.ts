@@ -88,13 +88,19 @@ export function personalDetails(person: Person) {
 export function operationalDetails(person: Person) {
   const { company, subscriptionEnd, internationalProcedures } = person;
   return [
-    ...(company.roles ?? [])
-      .filter(({ licence }) => licence !== "")
-      .map(({ id, name, licence }) => detail(`${name} Licence`, licence, `licence-${id}`)),
+    ...licenceDetails(company.roles),
     detail(PERSON_FIELDS.subscription.label, subscriptionEnd),
     ...(internationalProcedures ? [detail("International Procedures", "Enrolled")] : []),
   ];
 }
+
+/** Without its line, a person whose roles are not known would look like one without a licence. */
+const licenceDetails = (roles: Person["company"]["roles"]) =>
+  roles === null
+    ? [detail("Licences", null)]
+    : roles
+        .filter(({ licence }) => licence !== "")
+        .map(({ id, name, licence }) => detail(`${name} Licence`, licence, `licence-${id}`));
 
 export function settingsDetails(person: Person) {
   const { notifications, suspend } = person.settings;
@@ -109,10 +115,11 @@ export function settingsDetails(person: Person) {
 }
 
 /**
- * Format of shell 9. Without a day, a suspension ends with the renewal of the subscription (shell
- * 4).
+ * Format of shell 9. A suspension whose day is left blank ends with the renewal of the subscription
+ * (shell 4); a day that the server does not say is not blank.
  */
-function returnsOn({ status, endDate = null }: Person["settings"]["suspend"]): string {
-  if (status !== true) return status === false ? "N/A" : "–";
+function returnsOn({ status, endDate }: Person["settings"]["suspend"]): string | null {
+  if (status === false) return "N/A";
+  if (status === null || endDate === undefined) return null;
   return endDate === null ? "Subscription renewal" : formatDay(endDate, "yyyy/MM/dd");
 }

@@ -40,6 +40,7 @@ const SETTINGS = {
 };
 const { suspend } = TRAINEE_ON_WIRE.settings;
 const { company } = TRAINEE_ON_WIRE;
+const UNLICENSED = { Licences: "–" };
 const UNSUBSCRIBED = { "Subscription Renewal": "–" };
 
 describe("what a reply does not say", () => {
@@ -83,7 +84,7 @@ describe("what a reply does not say", () => {
       having({ settings: { notifications: false, suspend: { status: true } } }),
       {
         Suspend: "On",
-        "Returns on": "Subscription renewal",
+        "Returns on": "–",
         "Display on training status board": "–",
         "Display on event status board": "–",
       },
@@ -101,12 +102,12 @@ describe("what a reply does not say", () => {
       ["subscription"],
     ],
     ["hemisphere missing", without("hemisphere"), {}, {}, ["hemisphere"]],
-    ["company missing", without("company"), {}, {}, ["companyRpes", "companyRoles"]],
-    ["company null", having({ company: null }), {}, {}, ["companyRpes", "companyRoles"]],
+    ["company missing", without("company"), UNLICENSED, {}, ["companyRpes", "companyRoles"]],
+    ["company null", having({ company: null }), UNLICENSED, {}, ["companyRpes", "companyRoles"]],
     [
       "company without lists",
       having({ company: { id: 3, name: "Aurora" } }),
-      {},
+      UNLICENSED,
       {},
       ["companyRpes", "companyRoles"],
     ],

@@ -118,6 +118,24 @@ const returning = (endDate: string | null, status = true): PersonEdit => ({
 
 const field = (canvas: Canvas) => canvas.getByRole("group", { name: "Date of return:" });
 
+/** A blank day would mean the renewal of the subscription. */
+export const ReturnNotKnown: Story = {
+  args: {
+    value: {
+      ...SUSPENDED,
+      settings: {
+        ...SUSPENDED.settings,
+        suspend: { status: true, showTrainingStatus: true, showEventsStatus: false },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText("Not known. It stays as it is unless you choose a day."),
+    ).toBeVisible();
+  },
+};
+
 /** A stored date of return in the past is an error once Suspend is switched on, and nothing is sent. */
 export const SuspendedAgain: Story = {
   args: { value: returning("2026-11-01", false) },

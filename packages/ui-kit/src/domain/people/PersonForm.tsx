@@ -196,6 +196,8 @@ const BOARDS = [
   ["showEventsStatus", "Display on events status board"],
 ] as const;
 
+const UNKNOWN_DAY = "Not known. It stays as it is unless you choose a day.";
+
 /** Scrolls to the nearest edge, so that visible content stays. */
 const reveal = (element: HTMLElement | null) => element?.scrollIntoView({ block: "nearest" });
 
@@ -245,7 +247,9 @@ function SuspendSection({ value: { settings }, set, today, returnRange }: Sectio
             clearable
             {...returnRange}
             isStarting={isTurned || wasSuspended !== true}
-            note={returnNote(endDate, returnRange?.min)}
+            note={
+              suspend.endDate === undefined ? UNKNOWN_DAY : returnNote(endDate, returnRange?.min)
+            }
             value={endDate}
             onChange={(day) => setSuspend({ endDate: day })}
           />
