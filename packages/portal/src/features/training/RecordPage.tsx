@@ -2,13 +2,13 @@ import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import { useScoreShow } from "@recurrent/sdk/react";
 import {
-  DayText,
   EssentialsRecordTable,
   ExpiryNotes,
   PHONE,
   RecordTable,
   RecordToolbar,
   ScoreDialog,
+  TextWithDays,
   type ScoreTarget,
   TopicSummary,
   withSearch,
@@ -113,8 +113,9 @@ export function RecordPage({ person }: TrainingPageProps) {
         {kind === "premium" && <ExpiryNotes />}
         {invalidDay !== null && (
           <Alert severity="info" variant="outlined">
-            No record for {invalidDay}. <DaysToChoose {...bounds} /> This is the record for{" "}
-            <DayText day={date} />.
+            <TextWithDays>
+              {`No record for ${invalidDay}. ${daysToChoose(bounds)} This is the record for ${date}.`}
+            </TextWithDays>
           </Alert>
         )}
         {kind === "premium" && !query.isError && (
@@ -144,15 +145,11 @@ export function RecordPage({ person }: TrainingPageProps) {
 
 const certificatePrintHref = (hash: string): string => href("my@certificate-print", { hash });
 
-function DaysToChoose({ min, max }: RecordBounds) {
-  const last = <DayText day={max} />;
-  if (min === undefined) return <>Choose a date up to {last}.</>;
-  if (min === max) return <>The only record is that of {last}.</>;
-  return (
-    <>
-      Choose a date from <DayText day={min} /> to {last}.
-    </>
-  );
+function daysToChoose({ min, max }: RecordBounds): string {
+  if (min === undefined) return `Choose a date up to ${max}.`;
+  return min === max
+    ? `The only record is that of ${max}.`
+    : `Choose a date from ${min} to ${max}.`;
 }
 
 function PremiumRecord({

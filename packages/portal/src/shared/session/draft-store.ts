@@ -76,8 +76,8 @@ export function createDraftStore(
         },
         async write(content: DraftContent) {
           const durable = await table();
-          if (!isForgotten())
-            await durable.put(own, { ...content, at: now() } satisfies StoredDraft);
+          if (isForgotten()) return;
+          await durable.put(own, { ...content, at: now() } satisfies StoredDraft);
         },
         async remove() {
           await (await table()).delete(own);

@@ -7,7 +7,7 @@ import { ChevronDown, ChevronUp, Download, Printer } from "lucide-react";
 import { use, useId, useRef, useState } from "react";
 import { type CalendarDay } from "@recurrent/sdk/calendar-day";
 import { TOUCH } from "../../theme/common-styles.ts";
-import { DayText } from "../../dates/DayText.tsx";
+import { TextWithDays } from "../../dates/DayText.tsx";
 import { isWithin } from "../../dates/day-format.ts";
 import { DateField } from "../../components/forms/DateField.tsx";
 import { SubmitButton } from "../../components/forms/Field.tsx";
@@ -155,11 +155,10 @@ export function RecordToolbar({ date, shown, min, max, version, ...props }: Reco
   const day = draft?.of === date ? draft.day : date;
   const isReady = day !== null && isWithin(day, min, max);
   const isOld = day !== date;
-  const state = generating
-    ? "Generating the record for"
-    : isOld
-      ? "Still showing the record for"
-      : "Record for";
+  const ofRows = isOld
+    ? `Still showing the record for ${shown}. Press Generate.`
+    : `Record for ${shown}`;
+  const state = generating ? `Generating the record for ${date}` : ofRows;
   const toggle = onToggleVersion && versionToggleLabel(version);
   const Sign = areToolsOpen ? ChevronUp : ChevronDown;
   return (
@@ -229,8 +228,7 @@ export function RecordToolbar({ date, shown, min, max, version, ...props }: Reco
       </div>
       <div data-slot="state">
         <output>
-          {state} <DayText day={generating ? date : shown} />
-          {!generating && isOld && ". Press Generate."}
+          <TextWithDays>{state}</TextWithDays>
         </output>
         <output>{pdf && PDF[pdf]}</output>
         {printHref !== undefined && (
