@@ -88,6 +88,7 @@ export default defineConfig({
     "**/mockServiceWorker.js",
     ".cache/**",
     "scripts/package/app/commonjs/**",
+    "scripts/package/app/node10/**",
     "scripts/package/app/programs/**",
   ],
   overrides: [

@@ -67,6 +67,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     copyFileSync(path.join(app, file), path.join(full, file));
   }
   cpSync(path.join(app, "commonjs"), path.join(full, "commonjs"), { recursive: true });
+  cpSync(path.join(app, "node10"), path.join(minimum, "node10"), { recursive: true });
   const programs = path.join(app, "programs");
   for (const file of ["peers.ts", "worker.ts"]) {
     copyFileSync(path.join(programs, file), path.join(full, file));
