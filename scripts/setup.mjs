@@ -3,7 +3,7 @@
  * runs on. Needs only git, Node >= 20 and npm. Does nothing if all inputs are unchanged.
  */
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { spawnSync } from "node:child_process";
 import { fromRoot, pinnedNode } from "./lib/paths.mjs";
 import { runProcessGroup } from "./lib/process-group.mjs";
@@ -55,6 +55,8 @@ export async function setup(say) {
   const stamp = fingerprint();
   if (isReady(stamp)) return;
   say("installing packages (the first time this takes a minute or two)");
+  // An installation that is interrupted must not count as that of the lock file before.
+  rmSync(STAMP, { force: true });
   const npx = process.platform === "win32" ? "npx.cmd" : "npx";
   const args = ["-y", PNPM, "install", "--frozen-lockfile", "--config.confirm-modules-purge=false"];
   const installed = await runProcessGroup(npx, args, { cwd: fromRoot(), capture: true });
