@@ -19,5 +19,6 @@ if (done.code === 0) {
     const contract = fromRoot(`packages/sdk/openapi/${host}.json`);
     copyFileSync(contract, fromRoot(`spec/released/${host}.json`));
   }
+  writeFileSync(fromRoot("spec/released/breaks.json"), "[]\n");
 }
 process.exitCode = done.code;

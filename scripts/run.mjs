@@ -39,6 +39,7 @@ const COMMANDS = {
   tokens: { argv: ["scripts/tokens.ts"] },
   changeset: { argv: ["node_modules/@changesets/cli/bin.js"] },
   release: { argv: ["scripts/release.ts"] },
+  "accept-breaks": { argv: ["scripts/released.ts", "--accept"] },
   format: { argv: ["node_modules/oxfmt/bin/oxfmt"] },
   lint: { argv: ["scripts/test.ts", "--only", "lint"] },
   typecheck: { argv: ["scripts/test.ts", "--only", "types"] },

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { announcesBreak, breaksBetween } from "./contract-breaks.ts";
+import { announcesBreak, breaksBetween, compareBreaks } from "./contract-breaks.ts";
 import { fromRoot } from "./paths.mjs";
 
 const RELEASED = fromRoot("spec/released/main.json");
@@ -52,6 +52,17 @@ describe("a change of the released contract", () => {
   ])("checks the changeset of a break at %s: %s, accepted: %s", (version, bump, announced) => {
     const text = `---\n"@recurrent/sdk": ${bump}\n---\n\nCompanies lose a field.\n`;
     expect(announcesBreak(["# Changesets\n", text], version)).toBe(announced);
+  });
+
+  it.each([
+    [[], [], [], []],
+    [["a"], ["a"], [], []],
+    [["a", "b"], ["a"], ["b"], []],
+    [["a"], ["a", "b"], [], ["b"]],
+    [["a", "a"], ["a"], ["a"], []],
+    [["b"], ["a"], ["b"], ["a"]],
+  ])("finds of the breaks %j, accepted %j, those to accept: %j", (found, accepted, added, gone) => {
+    expect(compareBreaks(found, accepted)).toEqual({ added, gone });
   });
 
   it("accepts no changeset that only mentions a major version", () => {
