@@ -1,7 +1,8 @@
 import type { Plugin } from "vite";
 
 /** Code of tests, stories and their fixtures; a glob of `import()` finds it as well as any page. */
-const NO_PRODUCT = /\.(?:test|stories|e2e)\.[jt]sx?$|-fixture\.[jt]sx?$|\/(?:vitest|@storybook)\//;
+const NO_PRODUCT =
+  /\.(?:test|stories|e2e)\.[jt]sx?$|fixtures?\.[jt]sx?$|\/(?:testing|vitest|@storybook|@testing-library)\//;
 
 /** Fails a build that would ship tests. */
 export function productionCodePlugin(): Plugin {
