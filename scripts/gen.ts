@@ -9,6 +9,7 @@
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { alone } from "./lib/alone.ts";
 import { invalidExamples } from "./lib/invalid-examples.ts";
 import { runProcessGroup } from "./lib/process-group.mjs";
 import { operationTable } from "./lib/operation-table.ts";
@@ -107,12 +108,13 @@ function report(files: readonly string[], text: string): void {
   process.exitCode = 1;
 }
 
-const before = snapshot();
-await generate();
-const after = snapshot();
-const changed = differences(before, after);
-console.log(`${after.size} files generated, ${changed.length} changed`);
-if (values.check) {
+async function main(): Promise<void> {
+  const before = snapshot();
+  await generate();
+  const after = snapshot();
+  const changed = differences(before, after);
+  console.log(`${after.size} files generated, ${changed.length} changed`);
+  if (!values.check) return;
   report(
     changed,
     "Generated code did not agree with spec/ or the sandbox's rows. It does now: review and commit it.",
@@ -120,3 +122,8 @@ if (values.check) {
   await generate(ELSEWHERE);
   report(differences(after, snapshot()), "A second run of the generator wrote these otherwise.");
 }
+
+// `npm start` runs it at each change of spec/, beside what is typed in a terminal.
+await alone(fromRoot("node_modules", ".cache", "recurrent", "gen.lock"), main, (pid) =>
+  console.error(`Waiting for process ${pid}, which generates too.`),
+);
