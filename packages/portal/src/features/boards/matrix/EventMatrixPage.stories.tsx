@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { afterFailure, whileLoading } from "../../../testing/plain-states.ts";
 import { PortalHarness } from "../../../testing/PortalHarness.tsx";
 import { fails, failsUntilMended, forever, over } from "../../../testing/replies.ts";
@@ -144,6 +144,24 @@ export const NotOnTheBoardOnAPhone: Story = {
   },
 };
 
+/** 'Has no documents' is about all documents of a person, also about hidden ones. */
+export const WithoutAnyDocument: Story = {
+  args: { path: `${PATH}?document=passport&by-fullName=none` },
+  play: async ({ canvas }) => {
+    await expectVisible(() => canvas.getByText(/^1 of 4 documents are shown\./));
+    // Élodie Marchand has no passport, but another document.
+    await waitFor(() => expect(canvas.getAllByRole("rowheader")).toHaveLength(1));
+    await expect(canvas.getByRole("link", { name: "Tariq Al-Masri" })).toBeVisible();
+    const choice = canvas.getByRole("combobox", { name: "Show only" });
+    await expect(choice).toHaveValue("Has no documents");
+    await userEvent.click(choice);
+    await expectVisible(() =>
+      screen.getByRole("option", { name: "Has an expired document, of those shown" }),
+    );
+    await userEvent.keyboard("{Escape}");
+  },
+};
+
 /** Sorted by the date of one document. People without it come last in both orders. */
 export const SortedByADocument: Story = {
   args: { path: `${PATH}?sort=-passport` },
@@ -170,7 +188,9 @@ export const SortedByADocument: Story = {
 export const ManyDocuments: Story = {
   parameters: over(...MANY),
   play: async ({ canvas }) => {
-    await expectVisible(() => canvas.getByText("12 of 20 documents are shown."));
+    await expectVisible(() =>
+      canvas.getByText("12 of 20 documents are shown. The signs above count only these."),
+    );
     const expectHeads = (count: number) =>
       waitFor(() => expect(canvas.getAllByRole("columnheader")).toHaveLength(count));
     await expectHeads(13);

@@ -139,15 +139,15 @@ export function EventMatrixPage() {
   }, [matrix, documents, everybody, left]);
   // Changes only with the documents, not with other parts of the URL.
   const keys = shown.map(({ key }) => key).join("\n");
+  const isEvery = shown.length === documents.length;
   const columns = useMemo(
-    () => matrixColumns(shown, people ?? []),
+    () => matrixColumns(shown, people ?? [], { isEvery }),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `keys` says which documents
     [keys, documents, people],
   );
   const counts = useMemo(() => countStates(people ?? [], shown), [people, shown]);
   const show = (next: Parameters<typeof writeDocuments>[1]) =>
     change((latest) => writeDocuments(latest, next));
-  const isEvery = shown.length === documents.length;
   const hiddenExpired = documents.filter(
     (document) => document.urgency === "expired" && !shown.includes(document),
   ).length;
@@ -191,14 +191,18 @@ export function EventMatrixPage() {
           <BoardViews current="person" filterQuery={filter.filterQuery} />
         </Box>
       </Stack>
-      {documents.length > SHOWN_AT_FIRST && (
+      {(documents.length > SHOWN_AT_FIRST || !isEvery) && (
         <Typography component="div" variant="body2" color="textSecondary">
           {shown.length} of {documents.length} documents are shown.
+          {!isEvery && " The signs above count only these."}
           {hiddenExpired > 0 &&
             ` ${hiddenExpired} of the others ${hiddenExpired === 1 ? "has" : "have"} expired for someone.`}
-          <Button variant="text" size="small" onClick={() => show(isEvery ? null : "all")}>
-            {isEvery ? "Show fewer" : "Show all"}
-          </Button>
+          {/* With few documents it would go when pressed; there they are chosen in Filter. */}
+          {documents.length > SHOWN_AT_FIRST && (
+            <Button variant="text" size="small" onClick={() => show(isEvery ? null : "all")}>
+              {isEvery ? "Show fewer" : "Show all"}
+            </Button>
+          )}
         </Typography>
       )}
       <SharedMarks value={marks}>

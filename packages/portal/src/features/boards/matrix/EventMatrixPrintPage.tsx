@@ -90,7 +90,8 @@ export function EventMatrixPrintPage() {
         const filtered = everybody.filter(({ id }) => filteredIds === null || filteredIds.has(id));
         const requested = readTable(query, BY_NAME);
         const state = withKnownFilter(requested, documents);
-        const columns = matrixColumns(documents, filtered);
+        const isEvery = documents.length === all.length;
+        const columns = matrixColumns(documents, filtered, { isEvery });
         const people = indexRows(filtered, columns, BY_NAME, SEARCH.fields).matching(state);
         if (people.length > MAX_PRINTED) {
           return (
@@ -103,7 +104,7 @@ export function EventMatrixPrintPage() {
             </PrintMessage>
           );
         }
-        const narrowing = narrowings(documents).find(
+        const narrowing = narrowings(documents, { isEvery }).find(
           ({ value }) => value === state.filters["fullName"],
         );
         const name = state.search.trim();
@@ -112,7 +113,7 @@ export function EventMatrixPrintPage() {
           only.length > 0 && `Only ${only.join("; ")}.`,
           state !== requested &&
             "Not filtered by the document of “Show only”, which no longer exists.",
-          documents.length < all.length && `${documents.length} of ${all.length} documents.`,
+          !isEvery && `${documents.length} of ${all.length} documents.`,
           missing?.text,
           notKnownNote(people),
         ];

@@ -40,10 +40,14 @@ import {
 const DOCUMENT_WIDTH = 130;
 export const NAME_WIDTH = 216;
 
-/** @param people counted in the heads */
+/**
+ * @param people counted in the heads
+ * @param isEvery true if no document is hidden
+ */
 export function matrixColumns(
   shownDocuments: readonly MatrixDocument[],
   people: readonly MatrixPerson[],
+  { isEvery }: { isEvery: boolean },
 ): readonly GridColumn<MatrixPerson>[] {
   return [
     personColumn((person) => person, {
@@ -53,7 +57,7 @@ export function matrixColumns(
       narrowContent: (person) => <DocumentCard person={person} shownDocuments={shownDocuments} />,
       filter: {
         label: "Show only",
-        options: narrowings(shownDocuments),
+        options: narrowings(shownDocuments, { isEvery }),
         accessor: (person) => marksOf(person, shownDocuments),
       },
     }),

@@ -83,7 +83,7 @@ describe("people whose documents are not known", () => {
 
   it("have 'Not known' in each cell of a file", () => {
     expect(describeDocuments(null)).toEqual({ expiry: "", status: "Not known" });
-    const [, ...columns] = matrixColumns(documents, people);
+    const [, ...columns] = matrixColumns(documents, people, { isEvery: true });
     const texts = hidden.flatMap((row) =>
       columns.map(({ text, extraExportColumn }) => [text?.(row), extraExportColumn?.value(row)]),
     );
@@ -94,7 +94,7 @@ describe("people whose documents are not known", () => {
   });
 
   it("sort last, as those who have none", () => {
-    const [, passport] = matrixColumns(documents, people);
+    const [, passport] = matrixColumns(documents, people, { isEvery: true });
     expect(people.map((each) => passport?.value?.(each))).toEqual([
       undefined,
       undefined,

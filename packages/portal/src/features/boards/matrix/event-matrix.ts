@@ -183,13 +183,21 @@ export function writeDocuments(
 /** Mark of a person whose documents are not known. */
 const UNKNOWN = "unknown";
 
-/** Filter options by status of these documents, with values as in `marksOf`. */
-export function narrowings(documents: readonly MatrixDocument[]): FilterOption[] {
+/**
+ * Filter options by status of these documents, with values as in `marksOf`.
+ *
+ * @param isEvery true if no document is hidden, to which most options would not apply
+ */
+export function narrowings(
+  documents: readonly MatrixDocument[],
+  { isEvery }: { isEvery: boolean },
+): FilterOption[] {
+  const ofThose = isEvery ? "" : ", of those shown";
   return [
-    { value: "lacks", label: "Missing a document" },
+    { value: "lacks", label: `Missing a document${ofThose}` },
     { value: "none", label: "Has no documents" },
-    { value: "expired", label: "Has an expired document" },
-    { value: "riskOfExpiry", label: "Has a document at risk of expiry" },
+    { value: "expired", label: `Has an expired document${ofThose}` },
+    { value: "riskOfExpiry", label: `Has a document at risk of expiry${ofThose}` },
     { value: UNKNOWN, label: "Documents not known" },
     ...documents.map(({ key, name }) => ({ value: `lacks ${key}`, label: `Missing: ${name}` })),
     ...documents.map(({ key, name }) => ({ value: `expired ${key}`, label: `Expired: ${name}` })),
@@ -200,32 +208,32 @@ export function narrowings(documents: readonly MatrixDocument[]): FilterOption[]
 export function withKnownFilter(state: TableState, shown: readonly MatrixDocument[]): TableState {
   const { fullName, ...filters } = state.filters;
   const isKnown =
-    fullName === undefined || narrowings(shown).some(({ value }) => value === fullName);
+    fullName === undefined ||
+    narrowings(shown, { isEvery: true }).some(({ value }) => value === fullName);
   return isKnown ? state : { ...state, filters };
 }
 
-/** Values of all `narrowings` that a person matches. */
+/**
+ * Values of all `narrowings` that a person matches.
+ *
+ * @param wanted the documents shown; only 'none' is about all documents of the person
+ */
 export function marksOf(
   { documents }: MatrixPerson,
   wanted: readonly MatrixDocument[],
 ): readonly string[] {
   if (documents === null) return [UNKNOWN];
   const marks: string[] = [];
-  let notOnFile = 0;
   for (const { key } of wanted) {
     const events = documents.get(key);
-    if (events === undefined) {
-      notOnFile += 1;
-      marks.push(`lacks ${key}`);
-    }
+    if (events === undefined) marks.push("lacks", `lacks ${key}`);
     for (const { status } of events ?? []) {
       const { id } = statusOf(status);
       marks.push(id);
       if (id === "expired") marks.push(`expired ${key}`);
     }
   }
-  if (notOnFile > 0) marks.push("lacks");
-  if (notOnFile === wanted.length) marks.push("none");
+  if (documents.size === 0) marks.push("none");
   return marks;
 }
 
