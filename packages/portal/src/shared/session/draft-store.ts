@@ -76,8 +76,8 @@ export function createDraftStore(
         },
         async write(content: DraftContent) {
           const durable = await table();
-          if (isForgotten()) return;
-          await durable.put(own, { ...content, at: now() } satisfies StoredDraft);
+          const stored: StoredDraft = { ...content, at: now() };
+          if (!isForgotten()) await durable.put(own, stored);
         },
         async remove() {
           await (await table()).delete(own);
