@@ -114,6 +114,7 @@ describe("the summary of a result", () => {
     ...more,
   });
   const failed = [{ write: MOVE, failure: new BulkFailure("", []) }];
+  const unsure = { write: MOVE, failure: new BulkFailure("", [], { isUnsure: true }) };
   const back = reverseWrites([ADD, MOVE]);
 
   it.each([
@@ -124,6 +125,12 @@ describe("the summary of a result", () => {
     [{ done: [ADD] }, "1 person added to Medevac."],
     [{ done: [ADD, MOVE] }, "2 people moved to Medevac, 1 person added."],
     [{ done: [ADD], failed }, "1 person added to Medevac. 2 people could not be moved."],
+    [{ done: [ADD], failed: [unsure] }, "1 person added to Medevac. 2 people not confirmed."],
+    [
+      { done: [ADD], failed: [...failed, unsure] },
+      "1 person added to Medevac. 2 people could not be moved. 2 people not confirmed.",
+    ],
+    [{ failed: [unsure] }, "2 people not confirmed."],
     [{}, "No one was moved to Medevac."],
     [{ done: back, isUndo: true }, "2 people moved back from Medevac, 1 person removed."],
     [
@@ -167,6 +174,7 @@ describe("a failed change", () => {
     ["timeout", 0],
     ["server", 500],
     ["malformed", 200],
+    ["cancelled", 0],
   ] as const)("does not claim that nothing was done without a reply: %s", (kind, status) => {
     expect(failure(kind, status).message).toMatch(/^We could not confirm the change/);
     expect(failure(kind, status, false).message).toBe("No one was added.");
@@ -184,6 +192,7 @@ describe("a failed change", () => {
     ["network", true],
     ["timeout", true],
     ["unauthorized", true],
+    ["cancelled", true],
     ["server", false],
     ["forbidden", false],
     ["validation", false],

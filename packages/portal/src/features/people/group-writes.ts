@@ -7,6 +7,7 @@ import {
   type NamedRef,
 } from "@recurrent/sdk";
 import { isConflict, messageAfterRedirect } from "../../shared/errors/failure.ts";
+import { isUnconfirmed } from "../../shared/errors/unconfirmed.ts";
 import { counted, toListedPerson, type ListedPerson, type SelectedPerson } from "./bulk-actions.ts";
 import { additionPlan, type GroupPlan } from "./group-plan.ts";
 
@@ -123,7 +124,7 @@ export interface GroupResult extends Pick<GroupRequest, "target" | "isMove" | "i
 
 export const peopleOf = (writes: readonly GroupWrite[]) => writes.flatMap(({ people }) => people);
 
-/** '3 people moved to Medevac, 1 person added. 2 people could not be moved.' */
+/** '3 people moved to Medevac, 1 person added. 2 people could not be moved. 1 person not confirmed.' */
 export function formatResult({ target, isMove, isUndo, done, failed }: GroupResult): string {
   const moved = peopleOf(done.filter(({ kind }) => kind === "move")).length;
   const others = peopleOf(done).length - moved;
@@ -134,13 +135,21 @@ export function formatResult({ target, isMove, isUndo, done, failed }: GroupResu
     ...(moved > 0 ? [`${counted(moved)} ${move} ${targetText}`] : []),
     ...(others > 0 ? [`${counted(others)} ${verb}${moved > 0 ? "" : ` ${targetText}`}`] : []),
   ];
-  const missing = peopleOf(failed.map(({ write }) => write)).length;
+  const participle = isMove ? move : verb;
+  const countFailed = (isUnsure: boolean) =>
+    peopleOf(failed.filter(({ failure }) => failure.isUnsure === isUnsure).map(writeOf)).length;
+  const [missing, unsure] = [countFailed(false), countFailed(true)];
+  const nobody = unsure > 0 ? [] : [`No one was ${participle} ${targetText}`];
   return [
-    sentences.join(", ") || `No one was ${isMove ? move : verb} ${targetText}`,
-    ...(missing > 0 ? [` ${counted(missing)} could not be ${isMove ? move : verb}`] : []),
-    "",
-  ].join(".");
+    ...(sentences.length > 0 ? [sentences.join(", ")] : nobody),
+    ...(missing > 0 ? [`${counted(missing)} could not be ${participle}`] : []),
+    ...(unsure > 0 ? [`${counted(unsure)} not confirmed`] : []),
+  ]
+    .map((sentence) => `${sentence}.`)
+    .join(" ");
 }
+
+const writeOf = ({ write }: FailedWrite): GroupWrite => write;
 
 /** Text for a failed write: 'No one was added.' */
 export function formatNothingDone(write: GroupWrite, isUndo: boolean): string {
@@ -172,10 +181,8 @@ export class BulkFailure extends Error {
   }
 }
 
-/** Failures after which the host may have made the change. */
-const UNSURE: readonly ApiErrorKind[] = ["network", "timeout", "server", "malformed"];
 /** Failures that further writes would repeat, perhaps after minutes. */
-const FINAL: readonly ApiErrorKind[] = ["network", "timeout", "unauthorized"];
+const FINAL: readonly ApiErrorKind[] = ["network", "timeout", "unauthorized", "cancelled"];
 
 const UNSURE_TEXT = "We could not confirm the change: the server did not answer.";
 
@@ -190,7 +197,7 @@ export function toBulkFailure(
 ): BulkFailure {
   if (failure instanceof BulkFailure) return failure;
   if (!isApiError(failure)) return new BulkFailure(nothing, [messageAfterRedirect(failure)]);
-  const isUnsure = isSent && UNSURE.includes(failure.kind);
+  const isUnsure = isSent && isUnconfirmed(failure);
   const because = (...details: readonly string[]) =>
     new BulkFailure(isUnsure ? UNSURE_TEXT : nothing, details, {
       isUnsure,

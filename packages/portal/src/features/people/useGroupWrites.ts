@@ -8,9 +8,11 @@ import {
 import { type Group, groupUpdatePayload } from "@recurrent/sdk";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useAppContext, useCompanyId } from "../../shared/context/app-context.ts";
+import { useAppContext, useCompanyId, useSignedIn } from "../../shared/context/app-context.ts";
 import { useIsMounted } from "../../shared/context/page.ts";
+import type { NoticeTone } from "../../shared/errors/messages.ts";
 import { isConflict } from "../../shared/errors/failure.ts";
+import { whenSignedIn } from "../../shared/session/when-signed-in.ts";
 import {
   dropIneligible,
   BulkFailure,
@@ -33,16 +35,25 @@ const MAX_ATTEMPTS = 3;
  * Sends writes one after another, since moves to one group all change it. Each group is refetched
  * and written with `If-Match`; a 412 repeats both, so that no change of others is lost. After a
  * failure, other groups are still written unless they would fail too. If the dialog is closed, a
- * notice shows the result.
+ * notice shows the result to the same user, after a lock once it is unlocked.
  */
 export function useGroupWrites(onDone: (result: GroupResult) => void) {
-  const { messages } = useAppContext();
+  const { messages, session } = useAppContext();
+  const userId = useSignedIn().user.id;
   const companyId = useCompanyId();
   const queries = useQueryClient();
   const isHere = useIsMounted();
   const { mutateAsync } = useGroupUpdate(OWN);
   /** From 0 to 1. */
   const [progress, setProgress] = useState(0);
+
+  function notify(tone: NoticeTone, text: string): void {
+    const isSignedIn = session.state().kind === "signed-in";
+    if (isHere.current && isSignedIn) return;
+    // Unlocking opens a page.
+    const options = { keepForNavigations: isSignedIn ? 0 : 1 };
+    whenSignedIn(session, userId, () => messages.notices[tone](text, options));
+  }
 
   const readGroup = (id: string) => refetchWithEtag(queries, groupShowOptions(companyId, id));
 
@@ -131,14 +142,9 @@ export function useGroupWrites(onDone: (result: GroupResult) => void) {
     mutationFn: send,
     onSuccess(result) {
       onDone(result);
-      if (isHere.current) return;
-      const { notices } = messages;
-      if (result.failed.length > 0) notices.warning(formatResult(result));
-      else notices.success(formatResult(result));
+      notify(result.failed.length > 0 ? "warning" : "success", formatResult(result));
     },
-    onError({ message }) {
-      if (!isHere.current) messages.notices.error(message);
-    },
+    onError: ({ message }) => notify("error", message),
   });
   return { ...change, progress };
 }

@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { ACCOUNT, PROFILES } from "../../testing/harness-people.ts";
+import { mountRoutes } from "../../testing/mount-routes.tsx";
+import type { GroupRequest } from "./group-writes.ts";
+import { useGroupWrites } from "./useGroupWrites.ts";
+
+const GROUP = { id: 1, name: "Cabin", managers: [], trainees: [] };
+const TRAINEES = [13, 14].map((id) => ({ id, fullName: `Person ${id}` }));
+const PEOPLE = TRAINEES.map(({ id, fullName }) => ({
+  id: String(id),
+  fullName,
+  isActive: true,
+  isTrainee: true,
+}));
+const TARGET = { id: "1", name: "Cabin" };
+const ADDITION: GroupRequest = {
+  target: TARGET,
+  isMove: false,
+  isUndo: false,
+  writes: [{ kind: "add", group: TARGET, people: PEOPLE }],
+  before: { done: [], members: [], left: [], notAllowed: [], changed: [] },
+};
+
+let host: { sent: number; answer: PromiseWithResolvers<unknown> };
+let mounted: ReturnType<typeof mountRoutes>;
+
+beforeEach(() => {
+  host = { sent: 0, answer: Promise.withResolvers() };
+  vi.stubGlobal("fetch", async (request: Request) => {
+    if (request.method !== "GET") {
+      host.sent += 1;
+      await host.answer.promise;
+      return Response.json({ message: "The group was changed." });
+    }
+    return Response.json(request.url.endsWith("/trainees") ? TRAINEES : GROUP);
+  });
+});
+afterEach(() => {
+  mounted.end();
+  vi.unstubAllGlobals();
+});
+
+/** Adds two people and leaves the page while the host works. */
+async function leaveSending() {
+  const seen: { change?: ReturnType<typeof useGroupWrites> } = {};
+  function Screen() {
+    seen.change = useGroupWrites(() => undefined);
+    return null;
+  }
+  const routes = [
+    { path: "/people", element: <Screen /> },
+    { path: "*", element: <p>Elsewhere</p> },
+  ];
+  mounted = mountRoutes({ routes, path: "/people", as: "companyManager" });
+  await vi.waitFor(() => expect(seen.change).toBeDefined());
+  const done = seen.change!.mutateAsync(ADDITION).catch(() => undefined);
+  await vi.waitFor(() => expect(host.sent).toBe(1));
+  await mounted.router.navigate("/elsewhere");
+  await vi.waitFor(() => expect(mounted.place.textContent).toBe("Elsewhere"));
+  return {
+    /** The host has done it, and answers. */
+    async answer() {
+      host.answer.resolve(null);
+      await done;
+    },
+    signIn(who: keyof typeof PROFILES) {
+      const { session } = mounted.app;
+      session.setPending({ token: who, expiresAt: Date.now() + 3_600_000 });
+      session.begin(PROFILES[who], ACCOUNT);
+    },
+  };
+}
+
+it("shows the result of a change whose dialog was left", async () => {
+  const { answer } = await leaveSending();
+  await answer();
+  expect(mounted.notices()).toEqual(["2 people added to Cabin."]);
+});
+
+it("shows after unlocking that a change was not confirmed, and nothing before", async () => {
+  const { answer, signIn } = await leaveSending();
+  mounted.app.session.lock("/people");
+  await answer();
+  expect(mounted.notices()).toEqual([]);
+  signIn("companyManager");
+  expect(mounted.notices()).toEqual([expect.stringMatching(/^We could not confirm the change/)]);
+});
+
+it("shows nothing to somebody else who signs in at the lock", async () => {
+  const { answer, signIn } = await leaveSending();
+  mounted.app.session.lock("/people");
+  await answer();
+  signIn("admin");
+  expect(mounted.notices()).toEqual([]);
+  mounted.app.session.lock("/people");
+  signIn("companyManager");
+  expect(mounted.notices()).toEqual([]);
+});
+
+it("shows nothing on the login page, nor to the next person", async () => {
+  const { answer, signIn } = await leaveSending();
+  mounted.app.session.end();
+  await answer();
+  expect(mounted.notices()).toEqual([]);
+  signIn("admin");
+  expect(mounted.notices()).toEqual([]);
+});

@@ -1,0 +1,21 @@
+import type { Session } from "./session.ts";
+import { userIdOf } from "./session-storage.ts";
+
+/**
+ * Calls `show` now or, while the session is locked, after unlocking. Never for nobody or another
+ * person.
+ */
+export function whenSignedIn(
+  session: Pick<Session, "state" | "subscribe">,
+  userId: string,
+  show: () => void,
+): void {
+  const state = session.state();
+  if (userIdOf(state) !== userId) return;
+  if (state.kind === "signed-in") return show();
+  const stop = session.subscribe(({ event }) => {
+    if (event === "locked" || event === "user-replaced") return;
+    stop();
+    if (event === "unlocked") show();
+  });
+}
