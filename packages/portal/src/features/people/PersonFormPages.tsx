@@ -124,6 +124,9 @@ function PersonCreator({ choices: { acl, rpes, roles } }: { choices: CompanyChoi
   );
 }
 
+const toPayload = (values: PersonEdit, now: Person) =>
+  personUpdatePayload(completeEdit(values, now));
+
 const SECRETS = ["password", "passwordConfirmation"] as const;
 
 export function PersonEditPage() {
@@ -158,12 +161,12 @@ function PersonEditor({ person, choices }: { person: Person; choices: CompanyCho
     valuesOf: (of) => personEdit(of, optionsFor(of, choices)),
     mergeFields: (before, now) =>
       personMergeFields(optionsFor(now, choices, before), may("personUserTypes")),
-    readOnlyFields: personReadOnlyFields,
+    readOnlyFields: (of) => personReadOnlyFields(of, may("personUserTypes")),
+    toPayload,
     readAgain: useReadAgain(personShowOptions(companyId, person.id)),
     onSubmit(values, { value: latest, ifMatch }) {
-      const edit = completeEdit(values, latest);
-      const data = personUpdatePayload(edit);
-      return update.mutateAsync({ companyId, userId: edit.id, data, ifMatch });
+      const data = toPayload(values, latest);
+      return update.mutateAsync({ companyId, userId: person.id, data, ifMatch });
     },
     secrets: SECRETS,
     redirectTo: () => address("companies_users@show", { id: person.id }),

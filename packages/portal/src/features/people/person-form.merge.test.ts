@@ -1,7 +1,7 @@
 import { personUpdatePayload } from "@recurrent/sdk";
 import { describe, expect, it } from "vitest";
-import { findConflicts, mergeChanges } from "../../shared/forms/values.ts";
-import { personEdit, personMergeFields } from "./person-form.ts";
+import { findConflicts, findLost, mergeChanges } from "../../shared/forms/values.ts";
+import { personEdit, personMergeFields, personReadOnlyFields } from "./person-form.ts";
 import { CHOICES, TRAINEE, TYPES } from "./people-fixture.ts";
 
 const named = (list: readonly { id: number; name: string }[]) =>
@@ -117,5 +117,48 @@ describe("two users who change one person", () => {
     const fields = personMergeFields(choices, false);
     expect(findConflicts(fields, versions)).toEqual([]);
     expect(mergeChanges(fields, versions)).toMatchObject(MANAGER);
+  });
+
+  describe("changes that the other user's make impossible", () => {
+    const subscription = { subscription: "2027-01-31" };
+    const rpe = { companyRpeIds: [...(base.companyRpeIds ?? []), "8"] };
+    const hemisphere = { hemisphere: "N" } as const;
+    const licence = role("21", true, "ATPL 2");
+    const suspended = (suspend: Partial<typeof base.settings.suspend>) => ({
+      settings: { ...base.settings, suspend: { ...base.settings.suspend, ...suspend } },
+    });
+    const endDate = suspended({ endDate: "2027-02-01" });
+    const ended = suspended({ status: false, endDate: null });
+    const emptied = { ...MANAGER, companyRpeIds: [], companyRoles: {}, subscription: null };
+
+    it.each<[string, Partial<typeof base>, Partial<typeof base>, string[]]>([
+      ["a renewal of a former trainee", subscription, MANAGER, ["Subscription Renewal"]],
+      ["a renewal that the host has emptied", subscription, emptied, ["Subscription Renewal"]],
+      ["an aircraft of a former trainee", rpe, MANAGER, ["Registry, Purpose, Equipment: C-FKLO"]],
+      ["a hemisphere of a former trainee", hemisphere, MANAGER, ["Hemisphere"]],
+      ["a licence of a former trainee", licence, MANAGER, ["Captain Licence"]],
+      ["a licence of a role that is off", licence, role("21", false, ""), ["Captain Licence"]],
+      ["the end of a suspension that ended", endDate, ended, ["Date of return"]],
+      ["a name of a former trainee", { name: "Luke" }, MANAGER, []],
+      ["a renewal of a trainee", subscription, { name: "Luke" }, []],
+      ["a role that both turned off", role("21", false, "x"), role("21", false, ""), []],
+      ["a type of one's own", { ...MANAGER, ...subscription }, { name: "Luke" }, []],
+    ])("finds %s", (_what, mine, theirs, lost) => {
+      const versions = { base, mine: { ...base, ...mine }, theirs: { ...base, ...theirs } };
+      for (const withTypes of [true, false]) {
+        const fields = personMergeFields(choices, withTypes);
+        // The user keeps every change that the dialog asks about.
+        const kept = findConflicts(fields, versions).filter(({ isBoth }) => isBoth);
+        const picks = Object.fromEntries(kept.map(({ id }) => [id, "mine" as const]));
+        const merged = mergeChanges(fields, versions, picks);
+        expect(findLost(fields, versions, merged, personUpdatePayload)).toEqual(lost);
+      }
+    });
+
+    it("lists the user types as changed when the form does not show them", () => {
+      const types = { label: "User Type/Role", value: ["Trainee"] };
+      expect(personReadOnlyFields(TRAINEE, false)).toContainEqual(types);
+      expect(personReadOnlyFields(TRAINEE, true)).not.toContainEqual(types);
+    });
   });
 });

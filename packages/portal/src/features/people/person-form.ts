@@ -247,10 +247,12 @@ const suspendField = (
   show: ({ settings }) => onOff(settings.suspend[key]),
 });
 
+const TYPES_LABEL = "User Type/Role";
+
 /** One field for all types: some exclude each other, and Trainee changes the form (shell 4). */
 const typesField = (options: readonly NamedRef[]): MergeField<PersonEdit> => ({
   id: "roleIds",
-  label: "User Type/Role",
+  label: TYPES_LABEL,
   follower: "isTrainee",
   show: ({ roleIds }) => roleIds.map((id) => nameIn(options, id)),
 });
@@ -264,6 +266,14 @@ const roleFields = ({ id, name }: NamedRef): MergeField<PersonEdit>[] => [
   { id: `companyRoles.${id}.licence`, label: `${name} Licence` },
 ];
 
-export function personReadOnlyFields({ isActive }: Pick<Person, "isActive">): ReadOnlyField[] {
-  return [{ label: "State", value: isActive ? "Active" : "Historical" }];
+/** @param withTypes true if the form shows the user types */
+export function personReadOnlyFields(
+  { isActive, roles }: Pick<Person, "isActive" | "roles">,
+  withTypes: boolean,
+): ReadOnlyField[] {
+  const types = { label: TYPES_LABEL, value: roles.map(({ name }) => name) };
+  return [
+    { label: "State", value: isActive ? "Active" : "Historical" },
+    ...(withTypes ? [] : [types]),
+  ];
 }

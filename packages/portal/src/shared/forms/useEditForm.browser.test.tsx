@@ -58,6 +58,9 @@ async function open(...readings: (Partial<Aircraft> | ApiError)[]) {
       mergeFields: () => FIELDS,
       readOnlyFields: ({ crew }) => [{ label: "Crew", value: crew }],
       readAgain,
+      // A glider has no base.
+      toPayload: ({ name, base, password }) =>
+        name === "Glider" ? { name, password } : { name, base, password },
       onSubmit: send,
       secrets: ["password"],
       notice: "Saved",
@@ -153,6 +156,23 @@ it("asks again when somebody saves between question and write (412)", async () =
       ["Dash 8", "CYZF", '"v2"'],
     ]),
   );
+});
+
+it("names changes that those of the other user make impossible, and asks", async () => {
+  const { form, type, send, sent } = await open({ name: "Glider" });
+  await type({ base: "CYEV" });
+  const lost = page.getByRole("alertdialog", { name: "Not all of your changes can be saved" });
+  void form().props.onSubmit();
+  await press("Save");
+  await expect.element(lost.getByText("Base", { exact: true })).toBeVisible();
+  await press("Back to the form");
+  await vi.waitFor(() => expect(form().pending).toBe(false));
+  expect(form().values).toMatchObject({ name: "King Air", base: "CYEV" });
+  expect(send).not.toHaveBeenCalled();
+  void form().props.onSubmit();
+  await press("Save");
+  await press("Save without them");
+  await vi.waitFor(() => expect(sent()).toEqual([["Glider", "CYEV", '"v2"']]));
 });
 
 it("gives up on a host that rejects its own newest ETag", async () => {

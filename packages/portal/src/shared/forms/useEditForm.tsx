@@ -23,6 +23,7 @@ import {
 } from "./useForm.ts";
 import {
   findConflicts,
+  findLost,
   type ReadOnlyField,
   type MergeFields,
   mergeChanges,
@@ -46,6 +47,8 @@ export interface UseEditFormOptions<Values, Thing, Reply> extends Omit<
   mergeFields: (before: Thing, now: Thing) => MergeFields<Values>;
   /** Shown values that only others may change. */
   readOnlyFields?: (thing: Thing) => readonly ReadOnlyField[];
+  /** What a write sends, if it leaves out values because of others. Default: all values. */
+  toPayload?: (values: Values, now: Thing) => unknown;
   /** @param now the server's entity, with the `ETag` for the write */
   onSubmit: (values: Values, now: Versioned<Thing>) => Promise<Reply | typeof NOT_SENT>;
 }
@@ -63,6 +66,7 @@ export function useEditForm<Values extends object, Thing, Reply>(
   options: UseEditFormOptions<Values, Thing, Reply>,
 ) {
   const { subject, thing, valuesOf, mergeFields, readOnlyFields = () => [] } = options;
+  const { toPayload = (values: Values) => values } = options;
   const app = useAppContext();
   const confirm = useConfirm();
   const [conflict, setConflict] = useState<Conflict | null>(null);
@@ -111,6 +115,19 @@ export function useEditForm<Values extends object, Thing, Reply>(
     }
   }
 
+  /** Asks about changes that the changes of others make impossible. */
+  async function canDrop(lost: readonly string[]): Promise<boolean> {
+    if (lost.length === 0) return true;
+    return confirm({
+      title: "Not all of your changes can be saved",
+      question: `Because someone else has changed ${subject}, these changes of yours cannot be saved:`,
+      subject: lost.join(", "),
+      confirmLabel: "Save without them",
+      cancelLabel: "Back to the form",
+      isCancelMain: true,
+    });
+  }
+
   async function onSubmit(values: Values, { base, reset, isHere }: SendingForm<Values>) {
     let versions: Omit<Versions<Values>, "theirs"> = { base, mine: values };
     let known = began;
@@ -124,7 +141,10 @@ export function useEditForm<Values extends object, Thing, Reply>(
       const isSame = changes.length === 0 && otherChanges.length === 0;
       const choices = isSame ? {} : await askWhichToKeep({ changes, otherChanges });
       if (choices === null) return NOT_SENT;
-      versions = { base: met.theirs, mine: mergeChanges(compared, met, choices) };
+      const mine = mergeChanges(compared, met, choices);
+      const lost = findLost(compared, met, mine, (sent) => toPayload(sent, now.value));
+      if (!(await canDrop(lost)) || !isHere()) return NOT_SENT;
+      versions = { base: met.theirs, mine };
       known = now.value;
       reset(versions.mine, versions.base);
       setBegan(known);

@@ -229,6 +229,29 @@ export function mergeChanges<Values extends object>(
   }, merged);
 }
 
+/**
+ * Labels of the user's changes that a write can no longer carry after a merge: a licence, for
+ * example, once somebody else has turned off its role.
+ */
+export function findLost<Values extends object>(
+  fields: MergeFields<Values>,
+  { base, mine }: Pick<Versions<Values>, "base" | "mine">,
+  merged: Values,
+  toPayload: (values: Values) => unknown,
+): string[] {
+  const isSent = ({ id }: MergeField<Values>, values: Values) => {
+    const without = setIn(id.split("."), values, base) as Values;
+    return !isSameValue(toPayload(values), toPayload(without));
+  };
+  return listFields(fields)
+    .filter((field) => {
+      const [before, here, next] = [base, mine, merged].map((values) => valueOf(field.id, values));
+      const isKept = !isSameValue(before, here) && isSameValue(here, next);
+      return isKept && isSent(field, mine) && !isSent(field, merged);
+    })
+    .map(({ label }) => label);
+}
+
 /** A value that only the later reply leaves out has not changed; choices by id may be removed. */
 function withoutGaps<Values>(base: Values, theirs: Values): Values {
   if (theirs === null) return typeof base === "boolean" || isTree(base) ? base : theirs;
