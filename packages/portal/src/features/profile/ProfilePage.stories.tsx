@@ -1,7 +1,9 @@
 import {
+  getEventListMockHandler,
   getProfileShowMockHandler,
   getProfileUpdateMockHandler,
   getTrainingBoardShowMockHandler,
+  getTrainingShowMockHandler,
 } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
@@ -12,11 +14,11 @@ import { fails, forever, over, refuses } from "../../testing/replies.ts";
 import { expectVisible } from "../../testing/expect-visible.ts";
 import { PROFILES } from "../../testing/harness-people.ts";
 
-const { acl, ...own } = PROFILES.companyManager;
-const noor = {
+const asSent = ({ acl, ...own }: (typeof PROFILES)["companyManager"]) => ({
   ...own,
   acl: { ...acl, roles: [...acl.roles], permissions: [...acl.permissions] },
-};
+});
+const noor = asSent(PROFILES.companyManager);
 const zoe = { ...noor, name: "Zoë", surname: "Quist", fullName: "Zoë Quist" };
 const show = getProfileShowMockHandler(noor);
 const PROFILE = "*/api/my/profile";
@@ -177,6 +179,27 @@ export const Loading: Story = {
 export const Failed: Story = {
   tags: ["error"],
   ...afterFailure([fails(PROFILE)], "Your profile could not be loaded"),
+};
+
+/** Without the record of a trainee, nothing says that nothing is urgent. */
+export const StatusNotKnown: Story = {
+  args: { as: "trainee" },
+  parameters: over(
+    getProfileShowMockHandler(asSent(PROFILES.trainee)),
+    fails("*/api/my/records"),
+    getEventListMockHandler([]),
+    getTrainingShowMockHandler({
+      preventTraining: false,
+      reminderList: [],
+      nextLesson: null,
+      lessonList: [],
+    }),
+  ),
+  play: async ({ canvas }) => {
+    const head = await canvas.findByRole("region", { name: PROFILES.trainee.fullName });
+    await expectVisible(() => within(head).getByText("Status not known"));
+    await expect(screen.queryByText("Out of order.")).toBeNull();
+  },
 };
 
 const left = (element: HTMLElement) => Math.round(element.getBoundingClientRect().left);

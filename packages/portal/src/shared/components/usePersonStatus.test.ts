@@ -239,8 +239,21 @@ describe("the status in the header of the own profile", () => {
   const reminders = [{ id: "PROGRAM_BEHIND_SCHEDULE", date: null }];
   const expired = { status: "expired", statusSubject: { name: "B", day: "2026-11-19" } };
   const behind = { status: "behindSchedule", statusHref: "#/my/schedule" };
+  const unknown = { status: null, statusNote: "Status not known" };
   it.each([
-    ["nothing is known", {}, { status: null }],
+    ["nothing is known", {}, unknown],
+    ["the record is missing", { events: valid, reminders: [] }, unknown],
+    ["the events are missing", { record: fine, reminders: [] }, unknown],
+    ["the reminders are missing", { record: fine, events: valid }, unknown],
+    [
+      "only the events are known, one expired",
+      { events: events(event("Medical", "expired", "2026-11-02")) },
+      {
+        status: "expired",
+        statusSubject: { name: "Medical", day: "2026-11-02" },
+        statusHref: "#/my/events/Medical",
+      },
+    ],
     ["nothing is urgent", { record: fine, events: valid, reminders: [] }, { status: null }],
     ["a reminder says so", { record: fine, reminders }, behind],
     [

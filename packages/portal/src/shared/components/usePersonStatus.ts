@@ -93,7 +93,8 @@ export function usePersonStatus(person: Person, pageCalls: PageCalls) {
 }
 
 /**
- * Only urgent statuses: trainees may not read the boards (training 3.2).
+ * Only urgent statuses, or that they are not known: trainees may not read the boards (training
+ * 3.2), which alone say 'Current'.
  *
  * @returns props of `PersonBanner`
  */
@@ -104,6 +105,7 @@ export function useOwnStatus({ isTrainee, trainingRecord }: User) {
   const events = useQuery({ ...eventListOptions(SILENT), ...settings });
   const training = useQuery({ ...trainingShowOptions(SILENT), ...settings });
   useRenewal(isTrainee ? [record, events, training] : []);
+  if (!isTrainee) return { status: null };
   return {
     ...ownStatus({
       record: record.data?.topics,
@@ -111,7 +113,7 @@ export function useOwnStatus({ isTrainee, trainingRecord }: User) {
       reminders: training.data?.reminders,
       today,
     }),
-    isStatusLoading: isTrainee && ![record, events, training].every(hasSettled),
+    isStatusLoading: ![record, events, training].every(hasSettled),
   };
 }
 
@@ -218,18 +220,20 @@ export function personStatus({ person, board, ...sources }: StatusSources) {
 }
 
 export function ownStatus({
-  reminders = [],
+  reminders,
   ...sources
 }: ItemSources & { readonly reminders: Training["reminders"] | undefined }) {
   const [item, ...others] = urgentItems(sources, "own");
-  const reminded = reminders.map((reminder) => statusOf(reminderOf(reminder)?.status).id);
+  const reminded = reminders?.map((reminder) => statusOf(reminderOf(reminder)?.status).id);
   const trainedAs = BY_URGENCY.find(
-    (status) => URGENT.includes(status) && reminded.includes(status),
+    (status) => URGENT.includes(status) && reminded?.includes(status),
   );
   if (trainedAs !== undefined && isWorse(trainedAs, item)) {
     return { status: trainedAs, statusHref: href("my@schedule") };
   }
-  return item === undefined ? { status: null } : shownItem(item, others);
+  if (item !== undefined) return shownItem(item, others);
+  const isComplete = sources.record && sources.events && reminders;
+  return isComplete ? { status: null } : NOT_KNOWN;
 }
 
 const isWorse = (status: StatusId, item: StatusItem | undefined): boolean =>
