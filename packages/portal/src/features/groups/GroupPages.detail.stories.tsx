@@ -178,7 +178,7 @@ export const OneStatusWhileLoading: Story = {
   },
 };
 
-/** Without the board, all trainees are shown, whatever status the URL names. */
+/** Without the board, all trainees are shown as not known, whatever status the URL names. */
 export const OneStatusWithoutTheBoard: Story = {
   args: { path: "/company/groups/1?by-training=expired" },
   parameters: over(WITH_ROLES, fails("*/api/dashboard/training_status")),
@@ -186,6 +186,10 @@ export const OneStatusWithoutTheBoard: Story = {
     await expectVisible(() => canvas.getByRole("link", { name: "Kwame Mensah" }));
     await expect(canvas.getByRole("heading", { name: "Trainees" })).toBeVisible();
     await expect(canvas.getAllByRole("rowheader")).toHaveLength(3);
+    const head = within(canvas.getByRole("region", { name: "King Air crews" }));
+    await expectVisible(() => head.getByRole("button", { name: "Not known 3" }));
+    const table = within(canvas.getByRole("grid", { name: "Trainees" }));
+    await expect(table.getAllByText("Not known")).toHaveLength(3);
   },
 };
 

@@ -302,13 +302,13 @@ function GroupDetail({ group: { name, managers, trainees }, query }: GroupDetail
   const id = useIdParam();
   usePageSubject({ name });
   const mayEdit = useMay()("groupEdit");
-  const { queries, statuses, hasColumn } = useTrainingStatuses();
+  const { queries, statuses, hasColumn, possible } = useTrainingStatuses();
   const columns = useMemo(() => {
     const details = factsOf(trainees);
     return hasColumn ? withTraining(details, statuses) : [traineeColumn(), ...details];
   }, [trainees, hasColumn, statuses]);
   const view = useTableView(BY_FULL_NAME);
-  const { status: shownStatus, state } = knownTrainingFilter(view.state, hasColumn);
+  const { status: shownStatus, state } = knownTrainingFilter(view.state, possible);
   // Until the statuses are known, nobody is known to have this one.
   const isAwaited = shownStatus !== undefined && statuses === undefined;
   const marks = usePersonMarks(useMemo(() => [...managers, ...trainees], [managers, trainees]));

@@ -94,6 +94,20 @@ export const WithTraining: Story = {
   },
 };
 
+/** The board failed. No column would look as if the board listed no one. */
+export const TrainingNotKnown: Story = {
+  parameters: over(
+    getPersonListMockHandler([...AT_WORK, GONE]),
+    fails("*/api/dashboard/training_status"),
+  ),
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole("grid", { name: "People" });
+    const row = await within(table).findByRole("row", { name: /Wiśniewski/ });
+    await expectVisible(() => within(row).getByText("Not known"));
+    await expect(headsOf(table)).toEqual(["Name", "Type(s)", "Training"]);
+  },
+};
+
 /** On a phone the types are a column beside the status, also where they need two lines. */
 export const WithTrainingOnAPhone: Story = {
   parameters: WithTraining.parameters ?? {},

@@ -1,4 +1,5 @@
 import { readTrainingBoard } from "@recurrent/sdk/raw";
+import type { StatusId } from "@recurrent/ui-kit";
 import { describe, expect, it } from "vitest";
 import {
   countsText,
@@ -72,16 +73,21 @@ describe("training statuses in lists", () => {
   });
 });
 
-it.each<[string, boolean, Readonly<Record<string, string>>, string | undefined]>([
-  ["", true, {}, undefined],
-  ["expired", true, { training: "expired" }, "expired"],
-  ["unknown", true, { training: "unknown" }, "unknown"],
-  ["expired", false, {}, undefined],
+const ALL = ["expired", "riskOfExpiry", "behindSchedule", "current", "unknown"] as const;
+
+it.each<[string, readonly StatusId[], Readonly<Record<string, string>>, string | undefined]>([
+  ["", ALL, {}, undefined],
+  ["expired", ALL, { training: "expired" }, "expired"],
+  ["unknown", ALL, { training: "unknown" }, "unknown"],
+  ["expired", [], {}, undefined],
+  // After a failure, nobody is known to have this one.
+  ["expired", ["unknown"], {}, undefined],
+  ["unknown", ["unknown"], { training: "unknown" }, "unknown"],
   // What is typed into an address.
-  ["Expired", true, {}, undefined],
-  ["completed", true, {}, undefined],
-  ["6", true, {}, undefined],
-])("filters by %j, with statuses %s, as %j", (training, isUsable, kept, status) => {
+  ["Expired", ALL, {}, undefined],
+  ["completed", ALL, {}, undefined],
+  ["6", ALL, {}, undefined],
+])("filters by %j, with statuses %s, as %j", (training, possible, kept, status) => {
   const others = { roles: "Captain" };
   const state = {
     search: "",
@@ -90,7 +96,7 @@ it.each<[string, boolean, Readonly<Record<string, string>>, string | undefined]>
     pageSize: 25 as const,
     filters: { ...others, ...(training !== "" && { training }) },
   };
-  expect(knownTrainingFilter(state, isUsable)).toEqual({
+  expect(knownTrainingFilter(state, possible)).toEqual({
     status,
     state: { ...state, filters: { ...others, ...kept } },
   });

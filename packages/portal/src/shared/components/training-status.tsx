@@ -20,12 +20,14 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useMemo } from "react";
 import { useMayOpen } from "../context/app-context.ts";
 import { StatusKey, type StatusKeyProps, StatusSign, statusWord } from "./StatusKey.tsx";
-import { isAwaited } from "../api/first-load.ts";
+import { hasFailed } from "../api/first-load.ts";
 
 const SILENT = { silent: true } as const;
 
 /** The statuses of the board, most urgent first. */
 const LISTED = ["expired", "riskOfExpiry", "behindSchedule", "current"] as const;
+
+const COUNTED: readonly StatusId[] = [...LISTED, "unknown"];
 
 /** By person. Someone who is not on the board has none: suspended people may be hidden there. */
 export type TrainingStatuses = ReadonlyMap<string, StatusId>;
@@ -40,21 +42,31 @@ export function readTrainingStatuses(board: readonly TrainingBoardCard[]): Train
   return new Map(lists);
 }
 
-/** No column without access to the board, or if it lists no one. */
+const NO_STATUSES: TrainingStatuses = new Map();
+const NOT_KNOWN: readonly StatusId[] = ["unknown"];
+const NEVER: readonly StatusId[] = [];
+
+/**
+ * No column without access to the board, or if it lists no one. Where the board failed, nobody's
+ * status is known, which no column would not say.
+ */
 export function useTrainingStatuses({ enabled = true } = {}) {
   const mayOpenBoard = useMayOpen()("dashboard@training-status");
   const isAsked = mayOpenBoard && enabled;
   const board = useQuery({ ...trainingBoardShowOptions(SILENT), enabled: isAsked });
-  const { data, isLoading } = board;
-  const isFirst = isLoading && isAwaited(board);
-  const statuses = useMemo(() => data && readTrainingStatuses(data), [data]);
+  const { data } = board;
+  const isFailed = hasFailed(board);
+  const known = useMemo(() => data && readTrainingStatuses(data), [data]);
+  // The column keeps its place while the board loads.
+  const hasColumn = isAsked && known?.size !== 0;
   return {
     /** To be renewed with the page's own. */
     queries: isAsked ? [board] : [],
     /** Undefined while the board loads. */
-    statuses,
-    /** The column keeps its place while the board loads. */
-    hasColumn: isAsked && (isFirst || (statuses?.size ?? 0) > 0),
+    statuses: known ?? (isFailed ? NO_STATUSES : undefined),
+    hasColumn,
+    /** Statuses that people may have. */
+    possible: hasColumn ? (isFailed ? NOT_KNOWN : COUNTED) : NEVER,
   };
 }
 
@@ -178,8 +190,6 @@ function PersonTraining({ statuses, person }: PersonTrainingProps) {
 /** How many people have a status; those without one are `unknown`. */
 export type TrainingCounts = Readonly<Partial<Record<StatusId, number>>>;
 
-const COUNTED: readonly StatusId[] = [...LISTED, "unknown"];
-
 export function countTrainings(
   statuses: TrainingStatuses,
   people: readonly { readonly id: string }[],
@@ -300,11 +310,11 @@ export const trainingFilter = (
 /**
  * The table's state, without a `trainingFilter` that nothing can fit.
  *
- * @param isUsable false where no statuses are to be had
+ * @param possible of `useTrainingStatuses`
  * @returns also the filter's status
  */
-export function knownTrainingFilter(state: TableState, isUsable: boolean) {
+export function knownTrainingFilter(state: TableState, possible: readonly StatusId[]) {
   const { training, ...filters } = state.filters;
-  const status = isUsable ? COUNTED.find((known) => known === training) : undefined;
+  const status = possible.find((known) => known === training);
   return { status, state: status === training ? state : { ...state, filters } };
 }
