@@ -25,7 +25,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it.each([0.1, 5])("locks after %d minutes without input, and never during input", (minutes) => {
+it.each([
+  [0.1, "keydown"],
+  [5, "keydown"],
+  [5, "pointermove"],
+  [5, "wheel"],
+  [5, "touchstart"],
+  [5, "click"],
+  [5, "beforeinput"],
+  [5, "input"],
+  [5, "compositionupdate"],
+])("locks after %d minutes without input, and never during %s", (minutes, input) => {
   vi.useFakeTimers();
   const page = new EventTarget();
   vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
@@ -44,7 +54,7 @@ it.each([0.1, 5])("locks after %d minutes without input, and never during input"
   const limit = minutes * 60_000;
   for (let at = 0; at < 4 * limit; at += 1_200) {
     vi.advanceTimersByTime(1_200);
-    page.dispatchEvent(new Event("keydown"));
+    page.dispatchEvent(new Event(input));
   }
   expect(lock).not.toHaveBeenCalled();
   // Not every key is worth a write.

@@ -132,7 +132,18 @@ export function identify(
   send(endpoint, JSON.stringify({ type: "identify", uuid, email, fullName }));
 }
 
-const INPUTS = ["pointerdown", "pointermove", "keydown", "wheel", "touchstart"] as const;
+/** Screen readers and voice control press by `click` alone, and dictation only inserts text. */
+const INPUTS = [
+  "pointerdown",
+  "pointermove",
+  "keydown",
+  "wheel",
+  "touchstart",
+  "click",
+  "beforeinput",
+  "input",
+  "compositionupdate",
+] as const;
 
 /** Short idle times are checked four times. */
 const CHECK_EVERY_MS = 5_000;
