@@ -1,4 +1,5 @@
 /** Validates an installation's settings before anything is served. */
+import { createHash } from "node:crypto";
 import { closeSync, existsSync, openSync, readFileSync } from "node:fs";
 import { spawnSync } from "node:child_process";
 import path from "node:path";
@@ -73,7 +74,7 @@ export function readServerConfig(env: Environment): ServerConfig {
   const settings = {
     root,
     previous,
-    config: env["CONFIG"] ? file("CONFIG") : path.join(runDir, "config.json"),
+    config: env["CONFIG"] ? file("CONFIG") : path.join(runDir, nameByContent(text)),
     runDir,
     listen,
     accessLog: name("ACCESS_LOG") || logOf("/dev/stdout", notices),
@@ -116,6 +117,11 @@ function configOf(env: Environment): { text: string; found: Found } {
       found: { title: "CONFIG", problem: `names a file that cannot be read: ${reason}.` },
     };
   }
+}
+
+/** A running nginx serves its own file until it reloads, whatever is checked meanwhile. */
+function nameByContent(text: string): string {
+  return `config-${createHash("sha256").update(text).digest("hex").slice(0, 12)}.json`;
 }
 
 function readText(text: string, { problem, keys = {} }: Found): ConfigReading {

@@ -13,7 +13,8 @@
 #   BROTLI_MODULE    the module that sends .br files, or off (where nginx keeps its modules)
 #
 # Arguments are passed to nginx: `start.sh -t` only checks, `start.sh -s reload` applies new settings to a
-# running one. All mistakes are reported at once, with status 2.
+# running one. All mistakes are reported at once, with status 2. What is checked is in nginx.conf.new of
+# RUN_DIR; it becomes nginx.conf, which a reload reads, only when nginx accepts it and is not only to check.
 set -eu
 
 here=$(cd "$(dirname "$0")" && pwd)
@@ -34,8 +35,40 @@ command -v "$NODE" >/dev/null ||
   fail "there is no $NODE: Node.js 18.17 or newer reads the configuration (NODE names another)"
 command -v "$NGINX" >/dev/null || fail "there is no $NGINX (NGINX names another)"
 
-"$NODE" "$ROOT/.deploy/prepare.mjs"
+# By nginx's own arguments: start, check, or a signal such as reload. The values of other options are skipped.
+task=start
+option=
+for argument in "$@"; do
+  case $option:$argument in
+    -s:*) value=$argument ;;
+    -[cegp]:* | :-[cegp]?*) value= ;;
+    :-s?*) value=${argument#-s} ;;
+    :-[cegps]) option=$argument && continue ;;
+    :-*[tThvV?]*) value=check ;;
+    *) value= ;;
+  esac
+  option=
+  [ "$task" = check ] || task=${value:-$task}
+done
+
+conf=$RUN_DIR/nginx.conf
+export NGINX_CONF="$conf.new"
+case $task in
+  start | check | reload)
+    rm -f "$NGINX_CONF"
+    "$NODE" "$ROOT/.deploy/prepare.mjs"
+    # An earlier build, which is restored, writes nginx.conf itself.
+    [ -f "$NGINX_CONF" ] || NGINX_CONF=$conf
+    ;;
+esac
 # nginx would take its own name for the sockets of one that it replaces.
 program=$NGINX
 unset NGINX
-exec "$program" -e stderr -p "$RUN_DIR" -c "$RUN_DIR/nginx.conf" -g 'daemon off;' "$@"
+case $task in
+  check) conf=$NGINX_CONF ;;
+  start | reload)
+    "$program" -e stderr -p "$RUN_DIR" -c "$NGINX_CONF" -g 'daemon off;' "$@" -q -t
+    [ "$NGINX_CONF" = "$conf" ] || mv -f "$NGINX_CONF" "$conf"
+    ;;
+esac
+exec "$program" -e stderr -p "$RUN_DIR" -c "$conf" -g 'daemon off;' "$@"

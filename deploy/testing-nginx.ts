@@ -43,6 +43,8 @@ export interface RunningServer {
 export interface Deployed extends RunningServer {
   /** Reloads with other settings, as for an upgrade; open connections stay. */
   reload: (settings: Settings) => Promise<ExitResult>;
+  /** Runs `start.sh` again on the same folder, until it ends. */
+  runAgain: (args: readonly string[], settings: Settings) => Promise<ExitResult>;
   /** Standard output: a line per request. */
   log: () => string;
 }
@@ -123,8 +125,10 @@ const AS_ONE_USER = process.getuid?.() === 0 ? ["-g", "daemon off; user root;"] 
 
 async function running(port: number, run: string, child: ChildProcess, ended: Promise<ExitResult>) {
   // A failed test has not stopped it.
-  process.once("exit", () => child.kill());
+  const kill = () => void child.kill();
+  process.once("exit", kill);
   const stop = async (): Promise<ExitResult> => {
+    process.off("exit", kill);
     child.kill("SIGQUIT");
     const how = await ended;
     rmSync(run, { recursive: true, force: true });
@@ -169,6 +173,8 @@ export async function deploy(nginx: string, settings: Settings): Promise<Deploye
       if (how.code === 0) await replaced(child, before);
       return how;
     },
+    runAgain: (args, later) =>
+      launch(nginx, run, { ...own, ...later }, [...AS_ONE_USER, ...args]).ended,
     log: () => readFileSync(path.join(run, "output"), "utf8"),
   };
 }

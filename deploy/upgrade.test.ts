@@ -116,6 +116,37 @@ it("writes the revision into the page, so that unchanged scripts keep their name
   expect([scripts.length > 20, naming]).toEqual([true, []]);
 });
 
+const served = async (): Promise<unknown> => (await fetch(`${portal.origin}/config.json`)).json();
+
+it.each([
+  ["a check", ["-t"], {}, 0],
+  ["a check with other options", ["-q", "-t"], {}, 0],
+  ["a printed check", ["-T"], {}, 0],
+  ["a check that nginx refuses", ["-t"], { LISTEN: "127.0.0.1:99999999" }, 1],
+  ["a reload that nginx refuses", ["-s", "reload"], { LISTEN: "127.0.0.1:99999999" }, 1],
+  ["a second start on the same port", [], {}, 1],
+])(
+  "changes nothing of a running portal by %s",
+  async (_what, args, wrong, code) => {
+    const before = await served();
+    const trial = { ...NO_HOSTS, AUTH_HOST: "https://auth.trial.test", ROOT: newer, ...wrong };
+    expect(await portal.runAgain(args, trial)).toMatchObject({ code });
+    expect(await served()).toEqual(before);
+    expect(await commitNow()).not.toBe("next");
+    const { headers } = await fetch(portal.origin);
+    expect(headers.get("content-security-policy")).not.toContain("auth.trial.test");
+  },
+  30_000,
+);
+
+it("serves the settings of a reload, then those it is given back", async () => {
+  for (const AUTH_HOST of ["https://auth.trial.test", NO_HOSTS.AUTH_HOST]) {
+    const how = await portal.reload({ ...NO_HOSTS, AUTH_HOST, ROOT: older });
+    expect(how).toMatchObject({ code: 0 });
+    expect(await served()).toMatchObject({ authHost: AUTH_HOST });
+  }
+}, 30_000);
+
 it("changes nothing when a setting is invalid", async () => {
   const { code, output } = await portal.reload({ ...NO_HOSTS, ROOT: newer, API_HOST: "api" });
   expect([code, output]).toEqual([

@@ -1,6 +1,7 @@
 /**
- * Run by `start.sh` before nginx: checks the installation's settings and writes `nginx.conf`. The build
- * bundles it into `.deploy/prepare.mjs`, so that it reads the same settings as the build.
+ * Run by `start.sh` before nginx: checks the installation's settings and writes the file for nginx that
+ * NGINX_CONF names. The build bundles it into `.deploy/prepare.mjs`, so that it reads the same settings as
+ * the build.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -14,7 +15,8 @@ if (read.ok) {
   const { settings, config } = read;
   mkdirSync(settings.runDir, { recursive: true });
   if (!process.env["CONFIG"]) writeFileSync(settings.config, config);
-  writeFileSync(path.join(settings.runDir, "nginx.conf"), nginxConf(settings));
+  const file = process.env["NGINX_CONF"] ?? path.join(settings.runDir, "nginx.conf");
+  writeFileSync(file, nginxConf(settings));
 } else {
   process.exitCode = 2;
 }
