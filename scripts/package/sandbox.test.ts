@@ -7,6 +7,13 @@ import path from "node:path";
 import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
 import { publint } from "publint";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import {
+  eventsOf,
+  noise,
+  piecesIn,
+  sendEvent,
+  signIn,
+} from "../../packages/sandbox/src/testing/server.ts";
 import { runProcessGroup } from "../lib/process-group.mjs";
 import { fromRoot, pinnedNode } from "../lib/paths.mjs";
 import { installConsumer } from "./install-in-app.ts";
@@ -196,6 +203,36 @@ describe("npx recurrent-sandbox", () => {
       expect(readdirSync(cwd)).toEqual(["world"]);
     },
   );
+
+  it("loses no call of two processes with one folder, on the lowest Node.js", async () => {
+    const cwd = emptyFolder("shared");
+    const flags = ["--port-auth", "0", "--port-api", "0", "--data", "world"];
+    // Both at once, as they would after the start of a machine.
+    const processes = await Promise.all([1, 2].map(() => npx(cwd, flags, minimumNode)));
+    const headers = await signIn(processes[0]!);
+    const names = Array.from({ length: 20 }, (_, n) => `Event ${n}`);
+    const add = async (sandbox: Started, name: string) => {
+      const call = sendEvent(sandbox, headers, name);
+      await call.file("note.txt");
+      await call.bytes(noise(name, 1));
+      return (await call.finish()).status;
+    };
+    const calls = names.map((name, n) => add(processes[n % 2]!, name));
+    expect(await Promise.all(calls)).toEqual(names.map(() => 200));
+    for (const sandbox of processes) {
+      const stored = (await eventsOf(sandbox, headers)).map(({ description }) => description);
+      expect(stored).toEqual(expect.arrayContaining(names));
+    }
+
+    const world = path.join(cwd, "world");
+    const call = sendEvent(processes[0]!, headers, "Cut off");
+    await call.file("note.txt");
+    await call.bytes(noise("note", 4));
+    await expect.poll(() => piecesIn(world).onTheirWay).toBeGreaterThan(2);
+    call.cut();
+    await expect.poll(() => piecesIn(world).onTheirWay).toBe(0);
+    for (const { stop } of processes) await stop();
+  });
 
   it("explains a wrong command line and a port that is taken", async () => {
     const cwd = emptyFolder("refused");

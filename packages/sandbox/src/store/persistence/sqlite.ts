@@ -24,9 +24,9 @@ export function sqlitePersistence(directory?: string): Persistence {
   if (directory !== undefined) {
     mkdirSync(directory, { recursive: true });
   }
-  const db = new DatabaseSync(directory === undefined ? "" : join(directory, "world.sqlite"), {
-    timeout: LOCK_TIMEOUT_MS,
-  });
+  const path = directory === undefined ? "" : join(directory, "world.sqlite");
+  const db = openDatabase(path, LOCK_TIMEOUT_MS);
+  let isClosed = false;
   db.exec(`
     PRAGMA journal_mode = WAL;
     PRAGMA synchronous = FULL;
@@ -38,7 +38,7 @@ export function sqlitePersistence(directory?: string): Persistence {
     CREATE INDEX IF NOT EXISTS rows_version ON rows (version);
     INSERT INTO head SELECT 0, 0 WHERE NOT EXISTS (SELECT 1 FROM head);
   `);
-  const { pack, discard, readFile, tidy, ...fileWrites } = filesIn(db);
+  const { pack, discard, readFile, tidy, ...fileWrites } = filesIn(db, () => isClosed);
   // Other processes may be receiving files, so clean up only what no one is writing.
   const release = directory === undefined ? null : claim(directory, tidy);
   const readHead = db.prepare("SELECT era, version FROM head");
@@ -86,10 +86,18 @@ export function sqlitePersistence(directory?: string): Persistence {
     discard,
     readFile,
     close: async () => {
+      isClosed = true;
       db.close();
       release?.();
     },
   };
+}
+
+/** By SQL, since Node.js before 22.16 ignores the option `timeout`. */
+function openDatabase(path: string, lockTimeoutMs: number): DatabaseSync {
+  const db = new DatabaseSync(path);
+  db.exec(`PRAGMA busy_timeout = ${lockTimeoutMs}`);
+  return db;
 }
 
 interface Packed extends FileContent {
@@ -109,7 +117,7 @@ const FROM_WHOLE_FILES = `
  * belong to a file that is still arriving or to a killed process. Call `putFile`, `deleteFile` and
  * `wipe` within a transaction, the rest outside.
  */
-function filesIn(db: DatabaseSync) {
+function filesIn(db: DatabaseSync, isClosed: () => boolean) {
   db.exec("BEGIN IMMEDIATE");
   const isOfEarlierRelease =
     db
@@ -166,7 +174,7 @@ function filesIn(db: DatabaseSync) {
 
   const discard = (fileContent: FileContent): void => {
     // A call may be cut off after the database was closed; the next start cleans up.
-    if (db.isOpen) {
+    if (!isClosed()) {
       unhurried(() => dropUnstored.run(contentOf(fileContent)));
     }
   };
@@ -234,7 +242,7 @@ function contentOf(fileContent: FileContent): string {
  */
 function claim(directory: string, whenAlone: () => void) {
   const path = join(directory, "open.sqlite");
-  const alone = new DatabaseSync(path, { timeout: 0 });
+  const alone = openDatabase(path, 0);
   try {
     alone.exec("BEGIN EXCLUSIVE");
     whenAlone();
@@ -244,7 +252,7 @@ function claim(directory: string, whenAlone: () => void) {
   } finally {
     alone.close();
   }
-  const shared = new DatabaseSync(path, { timeout: 60_000 });
+  const shared = openDatabase(path, 60_000);
   // Reading begins the transaction; the lock lasts as long as that.
   shared.exec("BEGIN; SELECT count(*) FROM sqlite_schema");
   return () => shared.close();
