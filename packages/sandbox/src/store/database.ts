@@ -78,7 +78,7 @@ export class Database {
   }
 
   /**
-   * Resets to the seed, by default with the same seed and people. With `keepSessions`, people who
+   * Resets to the seed, by default with the same seed, people and start. With `keepSessions`, people who
    * still exist stay signed in.
    */
   reset({
@@ -87,11 +87,14 @@ export class Database {
   }: InitialState & { keepSessions?: boolean } = {}): Promise<void> {
     return this.#enqueue(
       ({ settings, tables }) => {
-        const next = this.#settings({
-          ...renewal,
-          seed: renewal.seed ?? settings.seed,
-          people: renewal.people ?? settings.people,
-        });
+        const next = this.#settings(
+          {
+            ...renewal,
+            seed: renewal.seed ?? settings.seed,
+            people: renewal.people ?? settings.people,
+          },
+          settings.start,
+        );
         const sessions = keepSessions === true ? [...tables.tokens.values()] : [];
         this.#tables = makeTables(next);
         this.#tables.settings.put(next);
@@ -162,14 +165,17 @@ export class Database {
     return { tables: this.#tables, files, settings, realNow, now: realNow + settings.clockOffset };
   }
 
-  #settings(renewal: InitialState = {}): Settings {
+  /** @param storedStart used when the options of this process name no time */
+  #settings(renewal: InitialState = {}, storedStart?: Instant): Settings {
     const realNow = this.#now();
-    const begin = renewal.at ?? this.#options.at ?? realNow;
+    const start = this.#options.at ?? storedStart;
+    const begin = renewal.at ?? start ?? realNow;
     return {
       id: "settings",
       format: STORED_FORMAT,
       seed: renewal.seed ?? this.#options.seed ?? DEFAULT_SEED,
       people: Math.max(AUTHORED_PEOPLE, renewal.people ?? this.#options.people ?? AUTHORED_PEOPLE),
+      start,
       firstDay: dayOf(begin),
       clockOffset: begin - realNow,
       latency: 0,

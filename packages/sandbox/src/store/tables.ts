@@ -1,4 +1,4 @@
-import type { Day } from "../model/days.ts";
+import type { Day, Instant } from "../model/days.ts";
 import { isTrainee } from "../rules/people.ts";
 import type { Fault } from "../types.ts";
 import type {
@@ -124,6 +124,8 @@ export interface Settings {
   seed: number;
   /** At Aurora Air Charter. */
   people: number;
+  /** Asked for when the data was made; a reset goes back to it, or else to real time. */
+  start?: Instant | undefined;
   /** Authored dates count from this day. */
   firstDay: Day;
   /** Milliseconds ahead of real time. */

@@ -2,9 +2,15 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { Database } from "../database.ts";
+import { Database, type InitialState } from "../database.ts";
 import { sqlitePersistence } from "./sqlite.ts";
 import { folder, STORES } from "../../testing/stores.ts";
+import { dayOf, formatDay } from "../../model/days.ts";
+
+const SPRING = Date.UTC(2027, 2, 14);
+const DAY_MS = 86_400_000;
+
+type Renewal = InitialState & { keepSessions?: boolean };
 
 const rename = (database: Database, id: number, surname: string) =>
   database.transact(({ tables }) => {
@@ -96,6 +102,40 @@ describe.each(STORES)("data stored in %s", (_name, make) => {
     const again = new Database({ persistence: await open() });
     expect(await again.transact(({ settings }) => settings.seed)).toBe(2026);
     await database.close();
+  });
+
+  it.each<[what: string, before: InitialState, renewal: Renewal, day: string]>([
+    ["a reset", {}, {}, "2027-03-14"],
+    ["a reset with more people", {}, { people: 80, keepSessions: true }, "2027-03-14"],
+    ["a reset after one to another day", { at: SPRING + 9 * DAY_MS }, {}, "2027-03-14"],
+    ["a reset to another day", {}, { at: SPRING + 9 * DAY_MS }, "2027-03-23"],
+  ])(
+    "starts at the time it was made with when reopened, after %s",
+    async (_what, before, renewal, day) => {
+      const open = make();
+      const one = new Database({ persistence: await open(), at: SPRING, seed: 7, people: 75 });
+      await one.reset(before);
+      // Later, and without the options.
+      const later = Date.now() + 40 * DAY_MS;
+      const two = new Database({ persistence: await open(), now: () => later });
+      await two.reset(renewal);
+      const { settings, now } = await two.transact((transaction) => transaction);
+      expect(settings).toMatchObject({ seed: 7, people: renewal.people ?? 75 });
+      expect([settings.firstDay, dayOf(now)].map(formatDay)).toEqual([day, day]);
+      await one.close();
+    },
+  );
+
+  it("starts today after a reset of data that was made without a time", async () => {
+    const open = make();
+    const one = new Database({ persistence: await open() });
+    await one.transact(() => {});
+    const later = Date.now() + 40 * DAY_MS;
+    const two = new Database({ persistence: await open(), now: () => later });
+    await two.reset();
+    const firstDay = await two.transact(({ settings }) => settings.firstDay);
+    expect(formatDay(firstDay)).toBe(formatDay(dayOf(later)));
+    await one.close();
   });
 
   it("resets every tab when one resets", async () => {
