@@ -48,6 +48,7 @@ export { fileSize } from "./domain/events/files.tsx";
 export { EventForm, type EventUpload } from "./domain/events/EventForm.tsx";
 export { EventsTable } from "./domain/events/EventsTable.tsx";
 export { renewedDraft } from "./domain/events/renewal.ts";
+export { formatUnlistedFiles } from "./domain/events/unlisted-files.ts";
 export { daysProblem, warningDates, warningRecipients } from "./domain/events/warnings.ts";
 export { Announcement } from "./components/feedback/Announcement.tsx";
 export { EmptyState, type EmptyStateProps, LoadError } from "./components/feedback/EmptyState.tsx";

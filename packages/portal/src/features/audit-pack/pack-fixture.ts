@@ -83,7 +83,7 @@ export function fakeCalls(fails: Readonly<Record<string, () => Error | undefined
     event: (id, eventId, { signal }) =>
       answer(
         `event ${id} ${eventId}`,
-        some<Event>({ files: [{ id: "f", originalName: "scan.pdf" }] }),
+        some<Event>({ filesCount: 1, files: [{ id: "f", originalName: "scan.pdf" }] }),
         signal,
       ),
     eventFile: (id, eventId, fileId, { signal }) => blob(`file ${id} ${eventId} ${fileId}`, signal),

@@ -4,7 +4,7 @@ import {
   parseCalendarDay,
   type RecordTopic,
 } from "@recurrent/sdk";
-import { compareNames } from "@recurrent/ui-kit";
+import { compareNames, formatUnlistedFiles } from "@recurrent/ui-kit";
 import type { RequestedRecord } from "../../shared/dates/record-query.ts";
 import type { PackCall } from "./pack-calls.ts";
 import {
@@ -143,9 +143,10 @@ function eventJob({ id, folder, calls }: Plan, event: EventSummary): PackJob | M
   return {
     what,
     load: async (call) => {
-      const { files } = await calls.event(id, event.id, call);
-      if (files.length === 0) return [none];
-      return files.map(({ id: fileId, originalName }) =>
+      const { files, filesCount } = await calls.event(id, event.id, call);
+      const count = files.length === 0 ? Math.max(filesCount, event.filesCount ?? 0) : filesCount;
+      if (count === 0) return [none];
+      const jobs = files.map(({ id: fileId, originalName }) =>
         fileJob(
           `${what}, ${originalName}`,
           (next) => calls.eventFile(id, event.id, fileId, { ...next, storedName: originalName }),
@@ -159,6 +160,8 @@ function eventJob({ id, folder, calls }: Plan, event: EventSummary): PackJob | M
           },
         ),
       );
+      const left = count - files.length;
+      return left > 0 ? [...jobs, { what, reason: formatUnlistedFiles(left) }] : jobs;
     },
   };
 }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { ApiError, type Person } from "@recurrent/sdk";
+import { ApiError, type Event, type EventSummary, type Person } from "@recurrent/sdk";
 import { BlobReader, TextWriter, Uint8ArrayWriter, ZipReader } from "@zip.js/zip.js";
 import { describe, expect, it, vi } from "vitest";
 import { MAX_CONCURRENT, packEntries } from "./pack.ts";
@@ -89,6 +89,30 @@ describe("packEntries", () => {
     for (const words of ["has left the company", "is not a trainee", "None."]) {
       expect(contents).toContain(words);
     }
+  });
+
+  it.each([
+    ["no file", 0, [], null],
+    ["no file where the list counted one", 0, [], "1 attached file is not listed", 1],
+    ["files that it does not list", 2, [], "2 attached files are not listed"],
+    ["more files than it lists", 3, ["scan.pdf"], "2 attached files are not listed"],
+    ["every file", 1, ["scan.pdf"], null],
+  ] as const)("notes which files are missing when a document has %s", async (...given) => {
+    const [, filesCount, names, note, listed = null] = given;
+    const { calls } = fakeCalls();
+    const passport = { id: "e", description: "Passport", isActive: true, deletedAt: null };
+    const files = names.map((originalName) => ({ id: originalName, originalName }));
+    const entries = await all(
+      requestOf({
+        ...calls,
+        events: () => Promise.resolve([some<EventSummary>({ ...passport, filesCount: listed })]),
+        event: () => Promise.resolve(some<Event>({ filesCount, files })),
+      }),
+    );
+    const contents = textOf(entries, "Contents.html");
+    if (note === null) expect(contents).not.toContain("not listed");
+    else expect(contents).toContain(note);
+    expect(contents.includes("No file is attached.")).toBe(note === null && names.length === 0);
   });
 
   it("makes few calls at once, and none before an entry is taken", async () => {

@@ -150,6 +150,14 @@ export const DescriptionOnly: Story = {
   },
 };
 
+/** The server counts two files and lists none, which is not the same as no file. */
+export const FilesNotListed: Story = {
+  args: { event: { ...MEDICAL_DETAIL, filesCount: 2, files: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("2 attached files are not listed by the server.")).toBeVisible();
+  },
+};
+
 /** A long list of files is part of the page and does not scroll by itself. */
 export const TwentyFiles: Story = { args: { event: { ...MEDICAL_DETAIL, files: TWENTY } } };
 
@@ -157,6 +165,7 @@ const veryLong = {
   ...MEDICAL_DETAIL,
   description: LONG_DESCRIPTION,
   notes: `<p>${"unbroken".repeat(40)}</p><h1>Heading</h1><p align="right">Right</p>`,
+  filesCount: 2,
   files: [
     { id: "1", originalName: `${"very".repeat(60)}.pdf` },
     { id: "2", originalName: "" },

@@ -26,6 +26,7 @@ import {
   wholePercent,
 } from "./files.tsx";
 import { EVENT_FIELDS, WARNINGS_LABEL } from "./event-fields.ts";
+import { formatUnlistedFiles } from "./unlisted-files.ts";
 import { nextWarningDays, warningsSentence } from "./warnings.ts";
 
 /** Download state of a file. */
@@ -86,7 +87,7 @@ export interface EventDetailProps {
 /** Event or document, below a `PageHeader` with its description (training 2.10, 2.11). */
 export function EventDetail(props: EventDetailProps) {
   const { event, today, isArchived = false } = props;
-  const { description, files, notes, issuedAt, expiryAt, status } = event;
+  const { description, files, filesCount, notes, issuedAt, expiryAt, status } = event;
   const none = (
     <Typography component="span" color="textSecondary">
       None
@@ -116,7 +117,14 @@ export function EventDetail(props: EventDetailProps) {
           {
             label: "Attachments",
             // Wrapped, because `DescriptionList` styles a direct list.
-            value: <div>{files.length === 0 ? none : <AttachmentList {...props} />}</div>,
+            value: (
+              <div>
+                {files.length > 0 && <AttachmentList {...props} />}
+                {files.length < filesCount
+                  ? formatUnlistedFiles(filesCount - files.length)
+                  : files.length === 0 && none}
+              </div>
+            ),
           },
           {
             label: EVENT_FIELDS.notes.label,
