@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -230,6 +230,39 @@ describe("recurrent-host-check", () => {
     const { output } = await run([...hosts, "--accounts", file]);
     rmSync(folder, { recursive: true });
     expect(output).toMatch(/^Account 1 cannot sign in: /);
+  });
+
+  it.each([
+    ["in a folder that does not exist", "missing/report.json", "ENOENT"],
+    ["that is a folder", "", "EISDIR"],
+    ["below a file", "accounts.json/report.json", "ENOTDIR"],
+  ])("checks nothing when the report is to be a file %s", async (_which, name, reason) => {
+    const folder = mkdtempSync(join(tmpdir(), "recurrent-hosts-"));
+    const accounts = join(folder, "accounts.json");
+    writeFileSync(accounts, JSON.stringify(ACCOUNTS.slice(0, 1)));
+    const hosts = ["--auth", sandbox.authHost, "--api", sandbox.apiHost];
+    const json = join(folder, name);
+    const { code, output } = await run([...hosts, "--accounts", accounts, "--json", json]);
+    expect([code, output]).toEqual([
+      2,
+      expect.stringMatching(new RegExp(`^--json cannot write ${json}: ${reason}.*\\n$`)),
+    ]);
+    rmSync(folder, { recursive: true });
+  });
+
+  it("keeps an earlier report, and makes none, when the check cannot run", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "recurrent-hosts-"));
+    const accounts = join(folder, "accounts.json");
+    writeFileSync(accounts, JSON.stringify([{ ...ACCOUNTS[0], password: "guessed" }]));
+    writeFileSync(join(folder, "earlier.json"), "{}");
+    const hosts = ["--auth", sandbox.authHost, "--api", sandbox.apiHost];
+    for (const name of ["earlier.json", "new.json"]) {
+      const report = ["--json", join(folder, name)];
+      expect((await run([...hosts, "--accounts", accounts, ...report])).code).toBe(2);
+    }
+    expect(readdirSync(folder).toSorted()).toEqual(["accounts.json", "earlier.json"]);
+    expect(readFileSync(join(folder, "earlier.json"), "utf8")).toBe("{}");
+    rmSync(folder, { recursive: true });
   });
 
   it("continues with the other accounts when a sign-in's reply begins no session", async () => {

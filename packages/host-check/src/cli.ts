@@ -3,7 +3,7 @@
  * Signs in, makes every call that the accounts may make, and validates replies by the contract and
  * the SDK's readers.
  */
-import { readFileSync, writeFileSync } from "node:fs";
+import { closeSync, lstatSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import manifest from "../package.json" with { type: "json" };
 import { checkHosts } from "./check.ts";
@@ -65,6 +65,24 @@ function addressFrom(flag: string, text: string | undefined): string {
   );
 }
 
+function writeReport(file: string, write: () => void): void {
+  try {
+    write();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new CheckError(`--json cannot write ${file}: ${reason}`);
+  }
+}
+
+/** Before a check of minutes. An earlier report stays until there is a new one. */
+function requireWritable(file: string): void {
+  writeReport(file, () => {
+    const isNew = lstatSync(file, { throwIfNoEntry: false }) === undefined;
+    closeSync(openSync(file, "a"));
+    if (isNew) rmSync(file);
+  });
+}
+
 async function main(): Promise<number> {
   const { values } = parseArgs({
     options: {
@@ -93,7 +111,8 @@ async function main(): Promise<number> {
     throw new CheckError(`The check needs Node.js ${node}; this is ${process.versions.node}.`);
   }
   if (!/^[1-9]\d*$/.test(values.sample)) throw new CheckError("--sample takes a number from 1 on.");
-  const report = await checkHosts({
+  const { json } = values;
+  const options = {
     authHost: addressFrom("auth", values.auth),
     apiHost: addressFrom("api", values.api),
     accounts: accountsFrom(values.accounts),
@@ -101,9 +120,13 @@ async function main(): Promise<number> {
     writes: values.writes,
     launch: values.launch,
     portal: values.portal && new URL(addressFrom("portal", values.portal)).origin,
-  });
-  if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(report, null, 2)}\n`);
+  };
+  if (json !== undefined) requireWritable(json);
+  const report = await checkHosts(options);
   for (const line of formatReport(report)) console.log(line);
+  if (json !== undefined) {
+    writeReport(json, () => writeFileSync(json, `${JSON.stringify(report, null, 2)}\n`));
+  }
   return exitCodeOf(report);
 }
 
