@@ -56,18 +56,21 @@ function breaksIn({ changes }: Report): string[] {
     );
 }
 
-/** The breaks that nobody has accepted, and those accepted that are none any more. One may be there twice. */
-export function compareBreaks(breaks: readonly string[], accepted: readonly string[]) {
-  const without = (some: readonly string[], others: readonly string[]): string[] => {
-    const left = [...others];
-    return some.filter((each) => {
-      const at = left.indexOf(each);
-      if (at >= 0) left.splice(at, 1);
-      return at < 0;
-    });
-  };
-  return { added: without(breaks, accepted), gone: without(accepted, breaks) };
+/** The entries without those of `others`; one that is there twice is taken out once for each. */
+function without(entries: readonly string[], others: readonly string[]): string[] {
+  const left = [...others];
+  return entries.filter((entry) => {
+    const at = left.indexOf(entry);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
 }
+
+/** The breaks that nobody has accepted, and those accepted that are none any more. */
+export const compareBreaks = (breaks: readonly string[], accepted: readonly string[]) => ({
+  added: without(breaks, accepted),
+  gone: without(accepted, breaks),
+});
 
 /**
  * True when waiting changesets announce a breaking version: major, or minor while the version begins with
