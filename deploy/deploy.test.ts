@@ -278,6 +278,29 @@ describe("the settings of an installation", () => {
     expect(await runContainerScript(nginx, settings, "pipe")).toMatchObject({ code: 0 });
   });
 
+  it("finds an nginx in /usr/sbin, which is not on the PATH of ordinary users", async () => {
+    const { code } = await runContainerScript(nginx, { ...settings, NGINX: "" });
+    const isInstalled = ["/usr/sbin/nginx", "/usr/bin/nginx", "/usr/local/sbin/nginx"].some(
+      existsSync,
+    );
+    expect(code).toBe(isInstalled ? 0 : 2);
+  });
+
+  it("takes relative folders and files from where it is run", async () => {
+    const folder = temporary("relative");
+    const relative = (name: string) => path.relative(process.cwd(), path.join(folder, name));
+    const other = await deploy(nginx, {
+      ...settings,
+      ROOT: path.relative(process.cwd(), DIST),
+      RUN_DIR: relative("its/own/run"),
+      ACCESS_LOG: relative("requests.log"),
+    });
+    expect((await fetch(`${other.origin}/config.json`)).status).toBe(200);
+    await other.stop();
+    expect(readFileSync(path.join(folder, "requests.log"), "utf8")).toContain("GET /config.json");
+    rmSync(folder, { recursive: true });
+  });
+
   it("checks the settings with -t and names every mistake at once", async () => {
     expect((await runContainerScript(nginx, settings)).code).toBe(0);
     const config = path.join(temporary("config"), "config.json");

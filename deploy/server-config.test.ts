@@ -110,6 +110,17 @@ describe("the settings of nginx", () => {
   });
 });
 
+it.each([
+  ["off", "off"],
+  ["syslog:server=unix:/dev/log", "syslog:server=unix:/dev/log"],
+  ["/var/log/portal.log", "/var/log/portal.log"],
+  ["logs/portal.log", path.resolve("logs/portal.log")],
+  ["portal.log", path.resolve("portal.log")],
+])("takes ACCESS_LOG %s as %s, from the folder it is run in", (ACCESS_LOG, expected) => {
+  const read = readServerConfig({ ...given, ...named, ACCESS_LOG });
+  expect(read.ok && read.settings.accessLog).toBe(expected);
+});
+
 it("warns about an unknown key and ignores it", () => {
   const made = readServerConfig({ ...given, ...named });
   const known = JSON.parse(made.ok ? made.config : "") as object;

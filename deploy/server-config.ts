@@ -77,7 +77,7 @@ export function readServerConfig(env: Environment): ServerConfig {
     config: env["CONFIG"] ? file("CONFIG") : path.join(runDir, nameByContent(text)),
     runDir,
     listen,
-    accessLog: name("ACCESS_LOG") || logOf("/dev/stdout", notices),
+    accessLog: logNamed(name("ACCESS_LOG")) ?? logOf("/dev/stdout", notices),
     proxies,
     brotli: brotliOf(name("NGINX"), name("BROTLI_MODULE")),
   };
@@ -191,6 +191,12 @@ function hostsOf({ authHost, apiHost, termsUrl, analytics, reportUrl }: PortalCo
     apiHost: new URL(apiHost).origin,
     ...Object.fromEntries(named),
   };
+}
+
+/** nginx would look for a relative file below RUN_DIR. */
+function logNamed(log: string): string | undefined {
+  if (log === "") return undefined;
+  return log === "off" || log.startsWith("syslog:") ? log : path.resolve(log);
 }
 
 /**

@@ -20,8 +20,15 @@ set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 export ROOT="${ROOT:-$here/../packages/portal/dist}"
 export RUN_DIR="${RUN_DIR:-/tmp/recurrent}"
+# nginx would look for it below its own folder.
+case $RUN_DIR in
+  /*) ;;
+  *) RUN_DIR=$PWD/$RUN_DIR ;;
+esac
 export LISTEN="${LISTEN:-8080}"
-export NGINX="${NGINX:-nginx}"
+# Debian has it in a folder that is not on the PATH of ordinary users.
+[ -n "${NGINX:-}" ] || NGINX=$(PATH=$PATH:/usr/sbin:/usr/local/sbin && command -v nginx) || NGINX=nginx
+export NGINX
 NODE=${NODE:-node}
 
 fail() {
