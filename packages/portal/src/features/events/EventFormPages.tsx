@@ -34,12 +34,18 @@ import {
   useEditForm,
   useReadAgain,
 } from "../../shared/forms/useEditForm.tsx";
-import { FORM_WRITE, useForm } from "../../shared/forms/useForm.ts";
+import { useCreateForm } from "../../shared/forms/useCreateForm.ts";
+import { FORM_WRITE } from "../../shared/forms/useForm.ts";
 import { useOwnerMutation } from "../../shared/api/owner.ts";
 import { useToday } from "../../shared/dates/days.ts";
 import { useAddressQuery } from "../../shared/table-state/address-state.ts";
 import { EventLoaded, type SingleEventPageProps, useEventActions } from "./EventLoaded.tsx";
-import { EVENT_MERGE_FIELDS, readOnlyEventFields } from "./event-form.ts";
+import {
+  EVENT_MERGE_FIELDS,
+  findEvent,
+  readOnlyEventFields,
+  reconcileEvent,
+} from "./event-form.ts";
 import { isRenewable, withoutHiddenProblems } from "./event-offers.ts";
 import { type EventScope, type EventPageProps, OWN_EVENTS, RENEWAL } from "./event-scope.ts";
 
@@ -61,7 +67,10 @@ function EventCreator({ scope }: { scope: EventScope }) {
   const create = useOwnerMutation(owner, eventCreateOptions, personEventCreateOptions, FORM_WRITE);
   const upload = useUpload();
   const today = useToday();
-  const form = useForm<EventDraft, Event>({
+  const readList = useReadAgain(scope.events(), upload.callOptions);
+  const form = useCreateForm<EventDraft, Event>({
+    kind: "event",
+    findCreated: async (draft) => findEvent(draft, (await readList()).value),
     defaultValues: eventDraft(),
     onSubmit: (draft) =>
       create.mutateAsync({
@@ -134,6 +143,7 @@ function EventEditor({ scope, event, today }: EventEditorProps) {
     mergeFields: () => EVENT_MERGE_FIELDS,
     readOnlyFields: (of) => readOnlyEventFields(of, attachments.deletedFileIds),
     readAgain: useReadAgain(scope.event(id), upload.callOptions),
+    reconcile: reconcileEvent,
     onSubmit: (draft, { value: before, ifMatch }) =>
       update.mutateAsync({
         eventId: id,

@@ -1,5 +1,6 @@
-import { type Event, type EventDraft, isArchivedEvent } from "@recurrent/sdk";
+import { type Event, type EventDraft, type EventSummary, isArchivedEvent } from "@recurrent/sdk";
 import { EVENT_FIELDS, WARNINGS_LABEL } from "@recurrent/ui-kit";
+import type { Reconciled } from "../../shared/forms/useEditForm.tsx";
 import { type MergeFields, plainFields, type ReadOnlyField } from "../../shared/forms/values.ts";
 
 const warningsOf = (key: "manager" | "trainee") => `${WARNINGS_LABEL}: ${EVENT_FIELDS[key].label}`;
@@ -30,4 +31,43 @@ export function readOnlyEventFields(
     { label: "State", value: isArchivedEvent(event) ? "Archived" : "Active" },
     { label: "Attachments", value: files.map(({ originalName }) => originalName) },
   ];
+}
+
+/** The event of a draft whose attempt had no reply: of a list, or null. */
+export function findEvent(
+  { description, issuedAt, expiryAt }: EventDraft,
+  events: readonly EventSummary[],
+): string | null {
+  const found = events.find(
+    (event) =>
+      event.description.trim() === description.trim() &&
+      (event.issuedAt ?? "") === (issuedAt ?? "") &&
+      (event.expiryAt ?? "") === (expiryAt ?? ""),
+  );
+  return found?.description ?? null;
+}
+
+/** Drops chosen files that an attempt without a reply has attached, by their names. */
+export function reconcileEvent(
+  draft: EventDraft,
+  before: Event,
+  now: Event,
+): Reconciled<EventDraft, Event> {
+  const added = now.files.filter(({ id }) => before.files.every((file) => file.id !== id));
+  const others = [...added];
+  const files = draft.files.filter(({ name }) => {
+    const at = others.findIndex(({ originalName }) => originalName === name);
+    if (at !== -1) others.splice(at, 1);
+    return at === -1;
+  });
+  const attached = added.filter((file) => !others.includes(file));
+  const names = attached.map(({ originalName }) => originalName).join(", ");
+  return {
+    values: { ...draft, files },
+    before: { ...before, files: [...before.files, ...attached] },
+    note:
+      names === ""
+        ? undefined
+        : `We could not confirm your last attempt, but it attached ${names}. That was not sent again.`,
+  };
 }

@@ -9,6 +9,7 @@ import {
   type NamedRef,
 } from "@recurrent/sdk";
 import {
+  groupListOptions,
   groupShowOptions,
   useGroupCreate,
   useGroupDelete,
@@ -27,7 +28,8 @@ import {
   useEditForm,
   useReadAgain,
 } from "../../shared/forms/useEditForm.tsx";
-import { FORM_WRITE, useForm, NOT_SENT } from "../../shared/forms/useForm.ts";
+import { useCreateForm } from "../../shared/forms/useCreateForm.ts";
+import { FORM_WRITE, NOT_SENT } from "../../shared/forms/useForm.ts";
 import { mergeOptions } from "../../shared/forms/values.ts";
 import { address, href } from "../../shared/routes/address.ts";
 import { usePageSubject } from "../../shared/context/page.ts";
@@ -48,6 +50,7 @@ import {
   namesOf,
   NEW_GROUP,
   otherGroups,
+  reconcileGroup,
 } from "./group-form.ts";
 import { useTraineeDetails } from "./trainee-details.tsx";
 
@@ -68,7 +71,13 @@ function GroupCreator({ managers }: { managers: readonly GroupManager[] }) {
   const candidates = useCandidates(NOBODY);
   const marksOf = useMarksOf(useJoined(managers, NOBODY, candidates.rows));
   const details = useTraineeDetails();
-  const form = useForm<GroupEdit, string>({
+  const readList = useReadAgain(groupListOptions(companyId));
+  const form = useCreateForm<GroupEdit, string>({
+    kind: "group",
+    async findCreated({ name }) {
+      const { value: groups } = await readList();
+      return groups.find((group) => group.name.trim() === name.trim())?.name ?? null;
+    },
     defaultValues: NEW_GROUP,
     onSubmit: (values) => create.mutateAsync({ companyId, data: groupCreatePayload(values) }),
     notice: "Group created successfully!",
@@ -143,6 +152,7 @@ function GroupEditor({ id, group, groups, leaders }: GroupEditorProps) {
       groupMergeFields(mergeOptions(leaders, now.managers, before.managers)),
     readOnlyFields: readOnlyGroupFields,
     readAgain: useReadAgain(groupShowOptions(companyId, id)),
+    reconcile: reconcileGroup,
     async onSubmit(values, { value: now, ifMatch }) {
       const edit = fittingValues(values, now.trainees);
       const lists = { candidates: rows, members: now.trainees, targets: others };

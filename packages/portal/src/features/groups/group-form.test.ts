@@ -1,6 +1,7 @@
 import type { GroupEdit } from "@recurrent/sdk";
 import { readGroup, readGroups } from "@recurrent/sdk/raw";
 import { describe, expect, it } from "vitest";
+import { isSameValue } from "../../shared/forms/values.ts";
 import {
   fittingValues,
   groupChanges,
@@ -10,6 +11,8 @@ import {
   managerNames,
   NEW_GROUP,
   otherGroups,
+  readOnlyGroupFields,
+  reconcileGroup,
 } from "./group-form.ts";
 
 const group = readGroup({
@@ -35,6 +38,33 @@ describe("a group in its form", () => {
 
   it("begins empty for a new group", () => {
     expect(NEW_GROUP).toEqual({ name: "", managerIds: [], addIds: [], removeIds: [], moves: {} });
+  });
+});
+
+describe("a group after an attempt whose reply was lost", () => {
+  const member = (id: number) => ({ id, fullName: `Person ${id}` });
+  const withMembers = (...ids: number[]) =>
+    readGroup({ id: 1, name: "Crews", managers: [], trainees: ids.map(member) });
+  const before = withMembers(1, 2, 3);
+  const values = {
+    ...groupEdit(before),
+    addIds: ["4", "5"],
+    removeIds: ["1"],
+    moves: { 2: "9" },
+  };
+
+  it.each<[string, number[], Partial<GroupEdit>, boolean]>([
+    ["was saved", [3, 4, 5], { addIds: [], removeIds: [], moves: {} }, false],
+    ["was not saved", [1, 2, 3], {}, false],
+    ["was saved, before someone else left", [4, 5], { addIds: [], removeIds: [], moves: {} }, true],
+    ["was not saved, and someone else came", [1, 2, 3, 6], {}, true],
+  ])("blames nobody else when it %s", (_what, ids, left, isOthers) => {
+    const now = withMembers(...ids);
+    const reconciled = reconcileGroup(values, before, now);
+    expect(reconciled.values).toEqual({ ...values, ...left });
+    const [shown] = readOnlyGroupFields(reconciled.before);
+    const [current] = readOnlyGroupFields(now);
+    expect(isSameValue(shown?.value, current?.value)).toBe(!isOthers);
   });
 });
 

@@ -7,6 +7,7 @@ import {
   type GroupLists,
   sortByName,
 } from "@recurrent/ui-kit";
+import type { Reconciled } from "../../shared/forms/useEditForm.tsx";
 import {
   type ReadOnlyField,
   type MergeFields,
@@ -53,6 +54,26 @@ export function fittingValues(values: GroupEdit, members: Entries): GroupEdit {
     ...values,
     addIds: values.addIds.filter((id) => !isMember(id)),
     removeIds: values.removeIds.filter(isMember),
+  };
+}
+
+/** Drops changes of members that an attempt without a reply has made. */
+export function reconcileGroup(
+  values: GroupEdit,
+  before: Group,
+  now: Group,
+): Reconciled<GroupEdit, Group> {
+  const [wasMember, isMember] = [isIn(before.trainees), isIn(now.trainees)];
+  const moves = Object.entries(values.moves);
+  const leaving = [...values.removeIds, ...moves.map(([id]) => id)];
+  const come = now.trainees.filter(({ id }) => values.addIds.includes(id) && !wasMember(id));
+  const rest = before.trainees.filter(({ id }) => isMember(id) || !leaving.includes(id));
+  return {
+    values: {
+      ...fittingValues(values, now.trainees),
+      moves: Object.fromEntries(moves.filter(([id]) => isMember(id))),
+    },
+    before: { ...before, trainees: [...rest, ...come] },
   };
 }
 

@@ -7,6 +7,7 @@ import {
   personUpdatePayload,
 } from "@recurrent/sdk";
 import {
+  personListOptions,
   personShowOptions,
   useCompanyAclList,
   useCompanyRoleList,
@@ -25,7 +26,8 @@ import {
   useEditForm,
   useReadAgain,
 } from "../../shared/forms/useEditForm.tsx";
-import { FORM_WRITE, useForm } from "../../shared/forms/useForm.ts";
+import { useCreateForm } from "../../shared/forms/useCreateForm.ts";
+import { FORM_WRITE } from "../../shared/forms/useForm.ts";
 import { mergeOptions } from "../../shared/forms/values.ts";
 import { address, href } from "../../shared/routes/address.ts";
 import { usePageSubject } from "../../shared/context/page.ts";
@@ -88,7 +90,13 @@ function PersonCreator({ choices: { acl, rpes, roles } }: { choices: CompanyChoi
   const types = typeOptions(acl, []);
   const defaultValues = newPerson(today, { types, rpes, roles });
   const start = { types, start: defaultValues, today };
-  const form = useForm<PersonEdit, unknown>({
+  const readList = useReadAgain(personListOptions(companyId));
+  const form = useCreateForm<PersonEdit, unknown>({
+    kind: "person",
+    async findCreated({ username }) {
+      const { value: people } = await readList();
+      return people.find((person) => isSameUsername(person.username, username))?.fullName ?? null;
+    },
     defaultValues,
     // A new person is not suspended.
     onSubmit({ settings: { notifications }, ...person }) {
@@ -123,6 +131,9 @@ function PersonCreator({ choices: { acl, rpes, roles } }: { choices: CompanyChoi
     </>
   );
 }
+
+const isSameUsername = (one: string, other: string) =>
+  one.trim().toLowerCase() === other.trim().toLowerCase();
 
 const toPayload = (values: PersonEdit, now: Person) =>
   personUpdatePayload(completeEdit(values, now));

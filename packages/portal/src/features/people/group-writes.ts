@@ -7,7 +7,7 @@ import {
   type NamedRef,
 } from "@recurrent/sdk";
 import { isConflict, messageAfterRedirect } from "../../shared/errors/failure.ts";
-import { isUnconfirmed } from "../../shared/errors/unconfirmed.ts";
+import { hasUnknownOutcome } from "../../shared/errors/unconfirmed.ts";
 import { counted, toListedPerson, type ListedPerson, type SelectedPerson } from "./bulk-actions.ts";
 import { additionPlan, type GroupPlan } from "./group-plan.ts";
 
@@ -197,7 +197,7 @@ export function toBulkFailure(
 ): BulkFailure {
   if (failure instanceof BulkFailure) return failure;
   if (!isApiError(failure)) return new BulkFailure(nothing, [messageAfterRedirect(failure)]);
-  const isUnsure = isSent && isUnconfirmed(failure);
+  const isUnsure = isSent && hasUnknownOutcome(failure);
   const because = (...details: readonly string[]) =>
     new BulkFailure(isUnsure ? UNSURE_TEXT : nothing, details, {
       isUnsure,

@@ -1,6 +1,6 @@
 import { ApiError, type ApiErrorKind } from "@recurrent/sdk";
 import { expect, it } from "vitest";
-import { isUnconfirmed } from "./unconfirmed.ts";
+import { hasUnknownOutcome } from "./unconfirmed.ts";
 
 /** By kind: may the host have made the change? A new kind does not compile. */
 const KINDS: Record<ApiErrorKind, boolean> = {
@@ -18,9 +18,11 @@ const KINDS: Record<ApiErrorKind, boolean> = {
 };
 
 it.each(Object.entries(KINDS))("may have changed the host after %s: %s", (kind, expected) => {
-  expect(isUnconfirmed(new ApiError({ kind: kind as ApiErrorKind, message: "" }))).toBe(expected);
+  expect(hasUnknownOutcome(new ApiError({ kind: kind as ApiErrorKind, message: "" }))).toBe(
+    expected,
+  );
 });
 
 it("has sent nothing when the program itself failed", () => {
-  expect(isUnconfirmed(new TypeError("No."))).toBe(false);
+  expect(hasUnknownOutcome(new TypeError("No."))).toBe(false);
 });

@@ -10,6 +10,6 @@ const UNCONFIRMED: readonly ApiErrorKind[] = [
 ];
 
 /** True if the host may have made the change that was sent. */
-export function isUnconfirmed(failure: unknown): boolean {
+export function hasUnknownOutcome(failure: unknown): boolean {
   return isApiError(failure) && UNCONFIRMED.includes(failure.kind);
 }

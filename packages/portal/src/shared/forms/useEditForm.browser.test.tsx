@@ -158,6 +158,25 @@ it("asks again when somebody saves between question and write (412)", async () =
   );
 });
 
+it("blames nobody for changes that an attempt without a reply may have made", async () => {
+  const { form, type, send, sent } = await open({}, { name: "DASH 8", crew: [] });
+  send.mockRejectedValueOnce(new ApiError({ kind: "timeout", message: "Late." }));
+  await type({ name: "Dash 8" });
+  await form().props.onSubmit();
+  // Until React has drawn the end of the attempt.
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+  void form().props.onSubmit();
+  const question = page.getByRole("dialog", { name: "Changed in the meantime" });
+  await expect
+    .element(question)
+    .toHaveAccessibleDescription(/^We could not confirm your last attempt to save this aircraft/);
+  await question.getByRole("radio", { name: "Theirs" }).click();
+  await press("Save");
+  await vi.waitFor(() => expect(sent()).toHaveLength(2));
+  expect(sent()[1]).toEqual(["DASH 8", "CYZF", '"v2"']);
+});
+
 it("names changes that those of the other user make impossible, and asks", async () => {
   const { form, type, send, sent } = await open({ name: "Glider" });
   await type({ base: "CYEV" });

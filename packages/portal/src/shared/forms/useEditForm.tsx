@@ -14,6 +14,7 @@ import { PencilLine } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useAppContext } from "../context/app-context.ts";
 import { isConflict, isShownAsNotice } from "../errors/failure.ts";
+import { hasUnknownOutcome } from "../errors/unconfirmed.ts";
 import {
   type DraftOffer,
   type UseFormOptions,
@@ -47,10 +48,22 @@ export interface UseEditFormOptions<Values, Thing, Reply> extends Omit<
   mergeFields: (before: Thing, now: Thing) => MergeFields<Values>;
   /** Shown values that only others may change. */
   readOnlyFields?: (thing: Thing) => readonly ReadOnlyField[];
+  /** Called after an attempt that the host may have saved, of which no reply came. */
+  reconcile?: (values: Values, before: Thing, now: Thing) => Reconciled<Values, Thing>;
   /** What a write sends, if it leaves out values because of others. Default: all values. */
   toPayload?: (values: Values, now: Thing) => unknown;
   /** @param now the server's entity, with the `ETag` for the write */
   onSubmit: (values: Values, now: Versioned<Thing>) => Promise<Reply | typeof NOT_SENT>;
+}
+
+/** What an attempt without a reply has left to do. */
+export interface Reconciled<Values, Thing> {
+  /** Without what the attempt has added, which another one would add again. */
+  readonly values: Values;
+  /** The entity as the form began with it, with what the attempt has changed. */
+  readonly before: Thing;
+  /** Tells the user what is not sent again. */
+  readonly note?: string | undefined;
 }
 
 type Choices = Readonly<Record<string, ChangeSide>>;
@@ -67,6 +80,7 @@ export function useEditForm<Values extends object, Thing, Reply>(
 ) {
   const { subject, thing, valuesOf, mergeFields, readOnlyFields = () => [] } = options;
   const { toPayload = (values: Values) => values } = options;
+  const { reconcile = (values: Values, before: Thing) => ({ values, before }) } = options;
   const app = useAppContext();
   const confirm = useConfirm();
   const [conflict, setConflict] = useState<Conflict | null>(null);
@@ -75,7 +89,9 @@ export function useEditForm<Values extends object, Thing, Reply>(
   useEffect(() => () => giveUp.current?.(), []);
 
   /** Null when the user goes back or leaves the page. */
-  function askWhichToKeep(shown: Pick<ChangesDialogProps, "changes" | "otherChanges">) {
+  function askWhichToKeep(
+    shown: Pick<ChangesDialogProps, "changes" | "isUnconfirmed" | "otherChanges">,
+  ) {
     return new Promise<Choices | null>((resolve) => {
       const answer = (given: Choices | null) => {
         giveUp.current = undefined;
@@ -128,18 +144,27 @@ export function useEditForm<Values extends object, Thing, Reply>(
     });
   }
 
-  async function onSubmit(values: Values, { base, reset, isHere }: SendingForm<Values>) {
+  async function onSubmit(
+    values: Values,
+    { base, reset, isHere, setUnconfirmed, ...form }: SendingForm<Values>,
+  ) {
     let versions: Omit<Versions<Values>, "theirs"> = { base, mine: values };
     let known = began;
+    let { isUnconfirmed } = form;
     for (let attempt = 1; ; attempt += 1) {
       const now = await readNow(isHere);
       if (now === null || !isHere()) return NOT_SENT;
-      const compared = mergeFields(known, now.value);
-      const met = { ...versions, theirs: valuesOf(now.value) };
+      const settled: Reconciled<Values, Thing> = isUnconfirmed
+        ? reconcile(versions.mine, known, now.value)
+        : { values: versions.mine, before: known };
+      const { before } = settled;
+      const compared = mergeFields(before, now.value);
+      const met = { base: versions.base, mine: settled.values, theirs: valuesOf(now.value) };
       const changes = findConflicts(compared, met);
-      const otherChanges = changesBetween(readOnlyFields(known), readOnlyFields(now.value));
+      const otherChanges = changesBetween(readOnlyFields(before), readOnlyFields(now.value));
       const isSame = changes.length === 0 && otherChanges.length === 0;
-      const choices = isSame ? {} : await askWhichToKeep({ changes, otherChanges });
+      const shown = { changes, otherChanges, isUnconfirmed };
+      const choices = isSame ? {} : await askWhichToKeep(shown);
       if (choices === null) return NOT_SENT;
       const mine = mergeChanges(compared, met, choices);
       const lost = findLost(compared, met, mine, (sent) => toPayload(sent, now.value));
@@ -148,9 +173,13 @@ export function useEditForm<Values extends object, Thing, Reply>(
       known = now.value;
       reset(versions.mine, versions.base);
       setBegan(known);
+      if (settled.note !== undefined) app.messages.notices.warning(settled.note);
+      isUnconfirmed = false;
+      setUnconfirmed(false);
       try {
         return await options.onSubmit(versions.mine, now);
       } catch (failure) {
+        if (hasUnknownOutcome(failure)) setUnconfirmed(true);
         if (!isConflict(failure) || attempt === MAX_ATTEMPTS) throw failure;
       }
     }

@@ -22,6 +22,9 @@ export interface SendingForm<Values> {
   reset(values: Values, base: Values): void;
   /** False once the form was left or leaving was confirmed. */
   isHere(): boolean;
+  /** The host may have saved an earlier attempt: no reply came. */
+  readonly isUnconfirmed: boolean;
+  setUnconfirmed(isUnconfirmed: boolean): void;
 }
 
 export interface UseFormOptions<Values, Reply> {
@@ -70,6 +73,7 @@ export function useForm<Values extends object, Reply>({
   const [isReplyStale, setReplyStale] = useState(false);
   const [error, setError] = useState<ApiError | null>(null);
   const [pending, setPending] = useState(false);
+  const [isUnconfirmed, setUnconfirmed] = useState(false);
   // Secrets that went with the session.
   const [lost, setLost] = useState<readonly (keyof Values)[]>([]);
   const canLeave = useRef(false);
@@ -107,10 +111,12 @@ export function useForm<Values extends object, Reply>({
     base: stored,
     draftValues,
     leftOut,
+    isUnconfirmed: isUnconfirmed || pending,
     isDirty: leftOut.length > 0 || !isSameValue(draftValues, untouched),
-    restore(typedBefore, base) {
+    restore({ values: typedBefore, base, isUnconfirmed: wasSent }) {
       // Changes by others are found on submit.
       begin(base, withoutSecrets(typedBefore, values, notInDraft), base);
+      setUnconfirmed(wasSent);
     },
   });
   const unsaved = useMemo(
@@ -187,7 +193,8 @@ export function useForm<Values extends object, Reply>({
     };
     try {
       const isStaying = () => isMounted.current && !canLeave.current;
-      const reply = await send(sent, { base: stored, reset, isHere: isStaying });
+      const form = { base: stored, reset, isHere: isStaying, isUnconfirmed, setUnconfirmed };
+      const reply = await send(sent, form);
       if (reply !== NOT_SENT) onDone(reply, sent);
       else setPending(false);
     } catch (failure) {
@@ -237,6 +244,7 @@ interface FoundDraft<Values> extends Pick<DraftOffer, "leftOut"> {
   readonly values: Values;
   readonly base: Values;
   readonly isChanged: boolean;
+  readonly isUnconfirmed: boolean;
 }
 
 interface UseDraftOptions<Values> {
@@ -248,13 +256,14 @@ interface UseDraftOptions<Values> {
   readonly draftValues: Values;
   /** Keys of changed passwords and files. */
   readonly leftOut: readonly string[];
+  readonly isUnconfirmed: boolean;
   readonly isDirty: boolean;
-  restore(values: Values, base: Values): void;
+  restore(draft: Pick<FoundDraft<Values>, "base" | "isUnconfirmed" | "values">): void;
 }
 
 /** The draft survives an ended session, a lock or a closed tab. */
 function useDraft<Values extends object>(options: UseDraftOptions<Values>) {
-  const { draftValues, base, leftOut, isDirty } = options;
+  const { draftValues, base, leftOut, isUnconfirmed, isDirty } = options;
   const { drafts } = useAppContext();
   const [{ stored }] = useState(options);
   const [draft] = useState(() => drafts.open(options.key));
@@ -292,9 +301,9 @@ function useDraft<Values extends object>(options: UseDraftOptions<Values>) {
       // Offered even if the user typed before the database opened.
       if (!isHere || !values || !began) return;
       const isChanged = !isSameValue(values, stored);
-      const { leftOut: without = [] } = content ?? {};
+      const { leftOut: without = [], isUnconfirmed: wasSent = false } = content ?? {};
       if (isChanged || without.length > 0) {
-        setFound({ values, base: began, isChanged, leftOut: without });
+        setFound({ values, base: began, isChanged, leftOut: without, isUnconfirmed: wasSent });
       }
     });
     return () => {
@@ -302,7 +311,7 @@ function useDraft<Values extends object>(options: UseDraftOptions<Values>) {
     };
   }, [draft, stored]);
 
-  const text = JSON.stringify([draftValues, base, leftOut]);
+  const text = JSON.stringify([draftValues, base, leftOut, isUnconfirmed]);
   useEffect(() => {
     if (!isDirty) {
       unsaved.current = null;
@@ -310,10 +319,10 @@ function useDraft<Values extends object>(options: UseDraftOptions<Values>) {
       if (isKept.current) drop();
       return;
     }
-    unsaved.current = { values: draftValues, base, leftOut };
+    unsaved.current = { values: draftValues, base, leftOut, isUnconfirmed };
     const timer = setTimeout(flush, SETTLE_MS);
     return () => clearTimeout(timer);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `text` covers `draftValues`, `base` and `leftOut`
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `text` covers the content
   }, [text, isDirty, flush, drop]);
 
   useEffect(() => {
@@ -335,7 +344,7 @@ function useDraft<Values extends object>(options: UseDraftOptions<Values>) {
     leftOut: found.leftOut,
     restore: found.isChanged
       ? () => {
-          options.restore(found.values, found.base);
+          options.restore(found);
           isRestored.current = true;
           setFound(null);
         }

@@ -17,6 +17,8 @@ export interface DraftContent {
   readonly base: unknown;
   /** Keys of what was given as well but is never stored: files, passwords. Default: none. */
   readonly leftOut?: readonly string[];
+  /** The host may have saved them: no reply came. Default false. */
+  readonly isUnconfirmed?: boolean;
 }
 
 interface StoredDraft extends DraftContent {
@@ -71,8 +73,8 @@ export function createDraftStore(
             found = name;
           }
           if (!newest) return null;
-          const { values, base, leftOut } = newest;
-          return { values, base, ...(leftOut && { leftOut }) };
+          const { at: _, ...content } = newest;
+          return content;
         },
         async write(content: DraftContent) {
           const durable = await table();

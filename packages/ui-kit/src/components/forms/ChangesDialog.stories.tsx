@@ -121,6 +121,16 @@ export const OnlyTheyChanged: Story = {
   },
 };
 
+/** An earlier attempt to save had no reply. Nobody else is blamed. */
+export const AfterALostReply: Story = {
+  args: { isUnconfirmed: true, changes: [DESCRIPTION], otherChanges: [] },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await expect(page.getByRole("dialog")).toHaveAccessibleName("Changed in the meantime");
+    await expect(page.queryByText(/someone else saved/)).toBeNull();
+  },
+};
+
 /** A value changed that the form only shows. */
 export const NothingToChoose: Story = { args: { changes: [] } };
 

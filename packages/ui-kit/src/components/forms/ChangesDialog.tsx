@@ -45,6 +45,11 @@ export interface ChangesDialogProps {
   open: boolean;
   /** In a sentence: 'this event'. */
   subject: string;
+  /**
+   * True if an earlier attempt to save may have worked: its changes are not someone else's. Default
+   * false.
+   */
+  isUnconfirmed?: boolean | undefined;
   /** Changed fields with both values. */
   changes: readonly FieldChange[];
   /** Listed without a choice. */
@@ -67,6 +72,7 @@ const SECTIONS = [
 export function ChangesDialog({
   open,
   subject,
+  isUnconfirmed = false,
   changes,
   otherChanges,
   onSave,
@@ -92,7 +98,7 @@ export function ChangesDialog({
   return (
     <Dialog
       open={open}
-      title="Changed by someone else"
+      title={isUnconfirmed ? "Changed in the meantime" : "Changed by someone else"}
       aria-describedby={id}
       // A click outside must not lose the choices; Escape closes the dialog.
       onClose={(_event, reason) => {
@@ -108,8 +114,9 @@ export function ChangesDialog({
     >
       <DialogContent ref={content} sx={{ overflowWrap: "anywhere" }}>
         <DialogContentText id={id} sx={{ mb: 2.5 }}>
-          While you were editing, someone else saved {subject}. Your changes are not saved yet.
-          Nothing is lost.
+          {isUnconfirmed
+            ? `We could not confirm your last attempt to save ${subject}. What is listed here has changed since: by that attempt, or by someone else.`
+            : `While you were editing, someone else saved ${subject}. Your changes are not saved yet. Nothing is lost.`}
         </DialogContentText>
         {SECTIONS.map(([title, lead, ofBoth]) => {
           const list = changes.filter(({ isBoth }) => isBoth === ofBoth);
