@@ -324,7 +324,7 @@ export const SamePlaceOnAPhone: Story = {
 export const AfterLeaving: Story = {
   parameters: showing(left),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText("2026-09-07")).toBeVisible());
+    await waitFor(() => expect(detail(canvas, "End")).toBeVisible());
     await expect(tabsIn(canvas)).toEqual(["Training Record"]);
     await expect(
       canvas.getByRole("link", { name: "Training Record", current: "page" }),
