@@ -113,7 +113,7 @@ export function BoardFilters({ filterQuery, options, onFilter, also }: BoardFilt
           {isFailed && " Everyone is shown."}
         </RetryAlert>
       )}
-      {missing.length === 0 && isOutdated(reads) && (
+      {missing.length === 0 && filterQuery !== "" && isOutdated(reads) && (
         <RetryAlert
           severity="warning"
           onRetry={() => {

@@ -1,8 +1,9 @@
 import type { Group } from "@recurrent/sdk";
 import { groupListOptions, groupShowOptions, personListOptions } from "@recurrent/sdk/react";
-import { useQueries, useQuery, type UseQueryResult } from "@tanstack/react-query";
-import { useMemo, useState } from "react";
+import { useQueries, useQuery, useQueryClient, type UseQueryResult } from "@tanstack/react-query";
+import { useEffect, useMemo, useState } from "react";
 import { hasFailed } from "../../shared/api/first-load.ts";
+import { isGone } from "../../shared/api/is-gone.ts";
 import { useCompanyId } from "../../shared/context/app-context.ts";
 import { type FilterKind, FILTERS } from "./board-rules.ts";
 import { choicesOf, filterPeople, groupsToAsk, kindsOf, readFilter } from "./filter-rules.ts";
@@ -22,6 +23,7 @@ const takes = (list: "groups" | "people", kinds: readonly FilterKind[]): boolean
  */
 export function useFilteredPeople(filterQuery: string, options: readonly FilterKind[]) {
   const companyId = useCompanyId();
+  const queries = useQueryClient();
   const chosen = useMemo(() => readFilter(filterQuery), [filterQuery]);
   const needed = kindsOf(chosen);
   const wanted = [...needed, ...options];
@@ -39,6 +41,13 @@ export function useFilteredPeople(filterQuery: string, options: readonly FilterK
     queries: groupsToAsk(chosen, listed).map((id) => groupShowOptions(companyId, id, SILENT)),
     combine: joined,
   });
+
+  // The list that names a deleted group is outdated.
+  const { deletedCount } = members;
+  useEffect(() => {
+    if (deletedCount === 0) return;
+    void queries.invalidateQueries({ queryKey: groupListOptions(companyId).queryKey });
+  }, [queries, companyId, deletedCount]);
 
   const missing = [
     ...(hasFailed(groups) || members.failed.length > 0 ? ["groups" as const] : []),
@@ -64,8 +73,8 @@ export function useFilteredPeople(filterQuery: string, options: readonly FilterK
     people: isFailed ? null : known,
     isFetching: groups.isLoading || people.isLoading || members.isLoading,
     reads: [
-      ...(takes("groups", needed) ? [groups, ...members.results] : []),
-      ...(takes("people", needed) ? [people] : []),
+      ...(takes("groups", wanted) ? [groups, ...members.results] : []),
+      ...(takes("people", wanted) ? [people] : []),
     ],
     missing,
     /** True if the filter cannot be applied. */
@@ -78,12 +87,15 @@ export function useFilteredPeople(filterQuery: string, options: readonly FilterK
   };
 }
 
-function joined(results: readonly UseQueryResult<Group>[]) {
+/** A group that another manager has deleted has no members. */
+function joined(all: readonly UseQueryResult<Group>[]) {
+  const results = all.filter((query) => !isGone(query));
   return {
     groups: results.flatMap(({ data }) => data ?? []),
     results,
     isComplete: results.every(({ data }) => data !== undefined),
     failed: results.filter(hasFailed),
+    deletedCount: all.length - results.length,
     isLoading: results.some(({ isLoading }) => isLoading),
   };
 }

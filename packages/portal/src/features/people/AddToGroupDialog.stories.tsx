@@ -206,6 +206,23 @@ export const ListsFailed: Story = {
   },
 };
 
+/** Another manager has deleted the group. Another try would not help, so another group is asked for. */
+export const GroupDeleted: Story = {
+  parameters: over(
+    people,
+    groups,
+    traineeList,
+    http.get(GROUP, () => new HttpResponse(null, { status: 404 })),
+  ),
+  play: async () => {
+    const dialog = await open();
+    await userEvent.click(await dialog.findByRole("option", { name: "King Air crews" }));
+    await expectVisible(() => dialog.getByText("This group no longer exists. Choose another one."));
+    await expect(dialog.queryByRole("button", { name: "Try again" })).toBeNull();
+    await expect(dialog.getByRole("button", { name: "Add" })).toBeDisabled();
+  },
+};
+
 /** The lists are loading. */
 export const Loading: Story = {
   parameters: over(people, traineeList, forever(GROUPS)),

@@ -1,5 +1,8 @@
-import { groupShowOptions } from "@recurrent/sdk/react";
-import { useQuery } from "@tanstack/react-query";
+import Alert from "@mui/material/Alert";
+import { groupListOptions, groupShowOptions } from "@recurrent/sdk/react";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { isGone } from "../../shared/api/is-gone.ts";
 import type { BulkDialogProps } from "./bulk-actions.ts";
 import { additionPlan } from "./group-plan.ts";
 import { GroupWriteDialog } from "./GroupWriteDialog.tsx";
@@ -13,6 +16,13 @@ export function AddToGroupDialog({ people: selectedPeople, onClose }: BulkDialog
     ...groupShowOptions(companyId, group?.id ?? "", SILENT),
     enabled: group !== null,
   });
+  const queries = useQueryClient();
+  const isDeleted = isGone(members);
+  useEffect(() => {
+    if (!isDeleted) return;
+    // The list still offers the group.
+    void queries.invalidateQueries({ queryKey: groupListOptions(companyId).queryKey });
+  }, [queries, companyId, isDeleted]);
   return (
     <GroupWriteDialog
       {...props}
@@ -20,13 +30,19 @@ export function AddToGroupDialog({ people: selectedPeople, onClose }: BulkDialog
       onClose={onClose}
       needed={[
         ...needed,
-        ...(group === null ? [] : [{ query: members, failure: "The group could not be loaded." }]),
+        ...(group === null || isDeleted
+          ? []
+          : [{ query: members, failure: "The group could not be loaded." }]),
       ]}
       plan={
-        group && members.data && trainees
+        group && members.data && trainees && !isDeleted
           ? additionPlan(people, members.data.trainees, trainees)
           : null
       }
-    />
+    >
+      {isDeleted && (
+        <Alert severity="error">This group no longer exists. Choose another one.</Alert>
+      )}
+    </GroupWriteDialog>
   );
 }
