@@ -116,10 +116,26 @@ export function refreshAfterMutations(app: AppContext): void {
   subscribeToChanges(app.queries, ({ operation, entityId }, isRemote) => {
     const fields = RENEWED[operation];
     const state = app.session.state();
-    // The tab that wrote announces the renewed session.
-    if (isRemote || fields === undefined || state.kind !== "signed-in") return;
+    if (fields === undefined || state.kind !== "signed-in") return;
+    if (isRemote) {
+      // The tab that wrote announces the renewed session.
+      if (operation === "companyDelete" && entityId === companyIdOf(state)) {
+        void renewBeforeRefetch(app, entityId);
+      }
+      return;
+    }
     if (operation !== "personUpdate" || entityId === state.user.id) void renewSession(app, fields);
   });
+}
+
+/** Queries of a deleted company lead to /404, unless the session has the next company first. */
+async function renewBeforeRefetch(app: AppContext, companyId: string): Promise<void> {
+  await app.queries.cancelQueries();
+  await renewSession(app, RENEWED.companyDelete ?? []);
+  const state = app.session.state();
+  if (state.kind === "signed-in" && companyIdOf(state) === companyId) {
+    void app.queries.invalidateQueries();
+  }
 }
 
 /** Sends nothing else to the session recorder (shell 1). */
