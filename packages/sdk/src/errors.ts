@@ -81,6 +81,24 @@ export function isApiError(input: unknown): input is ApiError {
   return input instanceof ApiError;
 }
 
+/** With these the host has changed nothing. After any other failure it may have. */
+const REFUSALS: readonly ApiErrorKind[] = [
+  "unauthorized",
+  "forbidden",
+  "not-found",
+  "validation",
+  "redirect",
+  "client",
+];
+
+/**
+ * True if the host may have done a write although its call failed: no reply tells, or the call was
+ * cancelled. False for anything but an `ApiError`.
+ */
+export function hasUnknownOutcome(failure: unknown): boolean {
+  return isApiError(failure) && !REFUSALS.includes(failure.kind);
+}
+
 const KINDS: Readonly<Record<number, ApiErrorKind>> = {
   401: "unauthorized",
   403: "forbidden",

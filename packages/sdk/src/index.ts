@@ -24,7 +24,7 @@ export type {
 export { configureRecurrent, createClient } from "./http/config.ts";
 export type { RecurrentClient, RecurrentConfig, Settings } from "./http/settings.ts";
 export type { CallOptions, Progress, RequestOptions } from "./http/request.ts";
-export { ApiError, isApiError } from "./errors.ts";
+export { ApiError, hasUnknownOutcome, isApiError } from "./errors.ts";
 export type { ApiErrorDetails, ApiErrorKind, FieldErrors } from "./errors.ts";
 
 export { announcementList } from "./generated/main/calls/announcements.ts";

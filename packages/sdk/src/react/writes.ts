@@ -8,7 +8,7 @@ import {
 } from "@tanstack/react-query";
 
 import { openBroadcastChannel } from "../broadcast-channel.ts";
-import { ApiError, type ApiErrorKind, isApiError } from "../errors.ts";
+import { ApiError, hasUnknownOutcome, isApiError } from "../errors.ts";
 import type { PersonCreatePayload } from "../generated/main/wire/personCreatePayload.ts";
 import { standardClient } from "../http/config.ts";
 import type { RecurrentClient } from "../http/settings.ts";
@@ -39,16 +39,6 @@ export type WriteSettings<Variables, Model> = Omit<
   "mutationKey" | "mutationFn"
 >;
 
-/** With these the host has changed nothing. After any other failure it may have. */
-const REFUSALS: readonly ApiErrorKind[] = [
-  "unauthorized",
-  "forbidden",
-  "not-found",
-  "validation",
-  "redirect",
-  "client",
-];
-
 /**
  * Invalidates the queries that show the entity, in every tab, without waiting for the refetch, also
  * when no reply says whether the host has done the write.
@@ -62,7 +52,7 @@ export function writeOptions<Variables, Model>(
     mutationFn: async (variables, { client: queries }) => {
       const change = { operation, entityId: entityId?.(variables) ?? "" };
       const model = await call(variables, getClient(queries)).catch((error: unknown) => {
-        const isRefused = isApiError(error) && REFUSALS.includes(error.kind);
+        const isRefused = isApiError(error) && !hasUnknownOutcome(error);
         if (!isRefused) void notifyChange(queries, change);
         throw mapError ? mapError(error, variables) : error;
       });

@@ -3,11 +3,11 @@ import {
   type ApiErrorKind,
   type Group,
   type GroupEdit,
+  hasUnknownOutcome,
   isApiError,
   type NamedRef,
 } from "@recurrent/sdk";
 import { isConflict, messageAfterRedirect } from "../../shared/errors/failure.ts";
-import { hasUnknownOutcome } from "../../shared/errors/unconfirmed.ts";
 import { counted, toListedPerson, type ListedPerson, type SelectedPerson } from "./bulk-actions.ts";
 import { additionPlan, type GroupPlan } from "./group-plan.ts";
 

@@ -1,5 +1,5 @@
+import { hasUnknownOutcome } from "@recurrent/sdk";
 import { useConfirm } from "@recurrent/ui-kit";
-import { hasUnknownOutcome } from "../errors/unconfirmed.ts";
 import { NOT_SENT, type SendingForm, useForm, type UseFormOptions } from "./useForm.ts";
 
 interface UseCreateFormOptions<Values, Reply> extends Omit<

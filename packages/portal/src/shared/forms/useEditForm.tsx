@@ -1,5 +1,5 @@
 import Button from "@mui/material/Button";
-import type { RequestOptions } from "@recurrent/sdk";
+import { hasUnknownOutcome, type RequestOptions } from "@recurrent/sdk";
 import { type ReadOptions, refetchWithEtag, type Versioned } from "@recurrent/sdk/react";
 import {
   ChangesDialog,
@@ -14,7 +14,6 @@ import { PencilLine } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useAppContext } from "../context/app-context.ts";
 import { isConflict, isShownAsNotice } from "../errors/failure.ts";
-import { hasUnknownOutcome } from "../errors/unconfirmed.ts";
 import {
   type DraftOffer,
   type UseFormOptions,
@@ -50,7 +49,7 @@ export interface UseEditFormOptions<Values, Thing, Reply> extends Omit<
   readOnlyFields?: (thing: Thing) => readonly ReadOnlyField[];
   /** Called after an attempt that the host may have saved, of which no reply came. */
   reconcile?: (values: Values, before: Thing, now: Thing) => Reconciled<Values, Thing>;
-  /** What a write sends, if it leaves out values because of others. Default: all values. */
+  /** Payload of a write, if it leaves out values that depend on others. Default: all values. */
   toPayload?: (values: Values, now: Thing) => unknown;
   /** @param now the server's entity, with the `ETag` for the write */
   onSubmit: (values: Values, now: Versioned<Thing>) => Promise<Reply | typeof NOT_SENT>;

@@ -1,6 +1,5 @@
-import { ApiError, type ApiErrorKind } from "@recurrent/sdk";
 import { expect, it } from "vitest";
-import { hasUnknownOutcome } from "./unconfirmed.ts";
+import { ApiError, type ApiErrorKind, hasUnknownOutcome } from "./errors.ts";
 
 /** By kind: may the host have made the change? A new kind does not compile. */
 const KINDS: Record<ApiErrorKind, boolean> = {
