@@ -39,20 +39,10 @@ export * from "./generated/main/mocks/person-training.msw.ts";
 export * from "./generated/main/mocks/profile.msw.ts";
 export * from "./generated/main/mocks/training.msw.ts";
 
-/** Sorts texts before parameters. */
-function rank({ info }: HttpHandler): string {
-  return `${String(info.path).replaceAll(/:\w+/g, "\uffff")} ${String(info.method)}`;
-}
-
-/** MSW takes the first match: `/groups/trainees` must come before `/groups/:groupId`. */
-export function bySpecificity(handlers: readonly HttpHandler[]): HttpHandler[] {
-  return handlers.toSorted((left, right) => (rank(left) < rank(right) ? -1 : 1));
-}
-
 /** Handlers for every call, with the examples of the contract. */
 export function mockHandlers(): HttpHandler[] {
   const groups = [...Object.values(authMocks), ...Object.values(mainMocks)];
-  return bySpecificity(groups.flatMap((group): HttpHandler[] => group()));
+  return groups.flatMap((group): HttpHandler[] => group());
 }
 
 /**
