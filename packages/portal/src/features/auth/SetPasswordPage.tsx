@@ -1,12 +1,12 @@
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { isApiError, type NewPassword, setNewPassword, verifyPasswordLink } from "@recurrent/sdk";
+import { type NewPassword, setNewPassword, verifyPasswordLink } from "@recurrent/sdk";
 import { Field, InlineError, isNewPasswordReady, NewPasswordFields } from "@recurrent/ui-kit";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useParams } from "react-router-dom";
-import { isShownAsNotice } from "../../shared/errors/failure.ts";
+import { isNotFound, isShownAsNotice } from "../../shared/errors/failure.ts";
 import { href } from "../../shared/routes/address.ts";
 import { useAppContext } from "../../shared/context/app-context.ts";
 import { AuthForm } from "./AuthForm.tsx";
@@ -36,7 +36,7 @@ export function SetPasswordPage() {
     onSuccess: useBackToLogin(),
   });
 
-  if (isApiError(link.error) && link.error.kind === "not-found") return <LinkOver />;
+  if (isNotFound(link.error)) return <LinkOver />;
   return (
     <PasswordPage title="Set New Password">
       <AuthForm

@@ -1,9 +1,10 @@
 import type { Group } from "@recurrent/sdk";
 import { groupListOptions, groupShowOptions, personListOptions } from "@recurrent/sdk/react";
-import { useQueries, useQuery, useQueryClient, type UseQueryResult } from "@tanstack/react-query";
-import { useEffect, useMemo, useState } from "react";
+import { useQueries, useQuery, type UseQueryResult } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
 import { hasFailed } from "../../shared/api/first-load.ts";
-import { isGone } from "../../shared/api/is-gone.ts";
+import { useRefetchGroups } from "../../shared/api/useRefetchGroups.ts";
+import { isNotFound } from "../../shared/errors/failure.ts";
 import { useCompanyId } from "../../shared/context/app-context.ts";
 import { type FilterKind, FILTERS } from "./board-rules.ts";
 import { choicesOf, filterPeople, groupsToAsk, kindsOf, readFilter } from "./filter-rules.ts";
@@ -23,7 +24,6 @@ const takes = (list: "groups" | "people", kinds: readonly FilterKind[]): boolean
  */
 export function useFilteredPeople(filterQuery: string, options: readonly FilterKind[]) {
   const companyId = useCompanyId();
-  const queries = useQueryClient();
   const chosen = useMemo(() => readFilter(filterQuery), [filterQuery]);
   const needed = kindsOf(chosen);
   const wanted = [...needed, ...options];
@@ -42,12 +42,7 @@ export function useFilteredPeople(filterQuery: string, options: readonly FilterK
     combine: joined,
   });
 
-  // The list that names a deleted group is outdated.
-  const { deletedCount } = members;
-  useEffect(() => {
-    if (deletedCount === 0) return;
-    void queries.invalidateQueries({ queryKey: groupListOptions(companyId).queryKey });
-  }, [queries, companyId, deletedCount]);
+  useRefetchGroups(members.deletedCount);
 
   const missing = [
     ...(hasFailed(groups) || members.failed.length > 0 ? ["groups" as const] : []),
@@ -89,7 +84,7 @@ export function useFilteredPeople(filterQuery: string, options: readonly FilterK
 
 /** A group that another manager has deleted has no members. */
 function joined(all: readonly UseQueryResult<Group>[]) {
-  const results = all.filter((query) => !isGone(query));
+  const results = all.filter(({ error }) => !isNotFound(error));
   return {
     groups: results.flatMap(({ data }) => data ?? []),
     results,

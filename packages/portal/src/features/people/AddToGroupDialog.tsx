@@ -1,8 +1,8 @@
 import Alert from "@mui/material/Alert";
-import { groupListOptions, groupShowOptions } from "@recurrent/sdk/react";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
-import { isGone } from "../../shared/api/is-gone.ts";
+import { groupShowOptions } from "@recurrent/sdk/react";
+import { useQuery } from "@tanstack/react-query";
+import { useRefetchGroups } from "../../shared/api/useRefetchGroups.ts";
+import { isNotFound } from "../../shared/errors/failure.ts";
 import type { BulkDialogProps } from "./bulk-actions.ts";
 import { additionPlan } from "./group-plan.ts";
 import { GroupWriteDialog } from "./GroupWriteDialog.tsx";
@@ -16,13 +16,8 @@ export function AddToGroupDialog({ people: selectedPeople, onClose }: BulkDialog
     ...groupShowOptions(companyId, group?.id ?? "", SILENT),
     enabled: group !== null,
   });
-  const queries = useQueryClient();
-  const isDeleted = isGone(members);
-  useEffect(() => {
-    if (!isDeleted) return;
-    // The list still offers the group.
-    void queries.invalidateQueries({ queryKey: groupListOptions(companyId).queryKey });
-  }, [queries, companyId, isDeleted]);
+  const isDeleted = isNotFound(members.error);
+  useRefetchGroups(isDeleted ? 1 : 0);
   return (
     <GroupWriteDialog
       {...props}

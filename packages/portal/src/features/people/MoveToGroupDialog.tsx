@@ -2,12 +2,12 @@ import Box from "@mui/material/Box";
 import MenuItem from "@mui/material/MenuItem";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
-import { isApiError } from "@recurrent/sdk";
 import { groupListOptions, groupShowOptions } from "@recurrent/sdk/react";
 import { sortByName, withMark } from "@recurrent/ui-kit";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { mapWithConcurrency } from "../../shared/api/concurrency.ts";
+import { isNotFound } from "../../shared/errors/failure.ts";
 import type { BulkDialogProps } from "./bulk-actions.ts";
 import { movePlan, namesOf, type PersonInGroups } from "./group-plan.ts";
 import { distinguishGroups, GroupWriteDialog } from "./GroupWriteDialog.tsx";
@@ -66,7 +66,7 @@ function useWholeGroups(companyId: string) {
           ];
         } catch (failure) {
           // Deleted since it was listed.
-          if (isApiError(failure) && failure.kind === "not-found") return [];
+          if (isNotFound(failure)) return [];
           throw failure;
         }
       });

@@ -56,6 +56,11 @@ export function shouldRedirectBack(error: unknown, { isShown }: { isShown: boole
   return redirectTo === undefined ? !isShown : redirectTo === "system@not-found";
 }
 
+/** 404: something was deleted meanwhile, whatever a cache still has. */
+export function isNotFound(failure: unknown): boolean {
+  return isApiError(failure) && failure.kind === "not-found";
+}
+
 export function isConflict(failure: unknown): boolean {
   return isApiError(failure) && failure.status === 412;
 }
