@@ -1,5 +1,6 @@
 import {
   type CompanyAclSplit,
+  foldIdentifier,
   type NamedRef,
   type Person,
   personCreatePayload,
@@ -95,7 +96,8 @@ function PersonCreator({ choices: { acl, rpes, roles } }: { choices: CompanyChoi
     kind: "person",
     async findCreated({ username }) {
       const { value: people } = await readList();
-      return people.find((person) => isSameUsername(person.username, username))?.fullName ?? null;
+      const wanted = foldIdentifier(username);
+      return people.find((person) => foldIdentifier(person.username) === wanted)?.fullName ?? null;
     },
     defaultValues,
     // A new person is not suspended.
@@ -131,9 +133,6 @@ function PersonCreator({ choices: { acl, rpes, roles } }: { choices: CompanyChoi
     </>
   );
 }
-
-const isSameUsername = (one: string, other: string) =>
-  one.trim().toLowerCase() === other.trim().toLowerCase();
 
 const toPayload = (values: PersonEdit, now: Person) =>
   personUpdatePayload(completeEdit(values, now));
