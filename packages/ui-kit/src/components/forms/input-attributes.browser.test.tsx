@@ -1,15 +1,12 @@
 import { type ReactElement, useState } from "react";
-import { createRoot } from "react-dom/client";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { createTestPage } from "../../testing/test-page.ts";
 import { RecurrentTheme } from "../../theme/RecurrentTheme.tsx";
 import { Field } from "./Field.tsx";
 import { FormTextField } from "./FormTextField.tsx";
 
-const ends: (() => void)[] = [];
-afterEach(() => {
-  for (const end of ends.splice(0)) end();
-});
+const test = createTestPage();
 
 interface Controlled {
   type: string;
@@ -33,13 +30,7 @@ function draw(name: string, type: string) {
     reported.mockImplementation(setValue);
     return <Input type={type} value={value} onText={reported} />;
   }
-  const place = document.body.appendChild(document.createElement("div"));
-  const root = createRoot(place);
-  ends.push(() => {
-    root.unmount();
-    place.remove();
-  });
-  root.render(
+  test.root.render(
     <RecurrentTheme scheme="light">
       <Kept />
     </RecurrentTheme>,
