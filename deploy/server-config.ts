@@ -119,7 +119,7 @@ function configOf(env: Environment): { text: string; found: Found } {
   }
 }
 
-/** A running nginx serves its own file until it reloads, whatever is checked meanwhile. */
+/** Other settings have another file, so that a check does not change the file of a running nginx. */
 function nameByContent(text: string): string {
   return `config-${createHash("sha256").update(text).digest("hex").slice(0, 12)}.json`;
 }

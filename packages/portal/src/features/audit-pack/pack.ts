@@ -101,7 +101,7 @@ async function* entriesOf(
 
 type Pack = ReturnType<typeof createPack>;
 
-/** What is in a pack so far, and what is not. */
+/** Collects the files of a pack, the missing parts and the progress. */
 function createPack(request: PackRequest) {
   const { calls, madeAt, mostFiles, onProgress, parts, today } = request;
   const people = withMarks(request.people);
@@ -131,7 +131,7 @@ function createPack(request: PackRequest) {
         return { ...job, person, share: 100 / people.length, percent: null };
       }),
 
-    /** What failed, to be tried again; nothing has failed afterwards. */
+    /** Returns the failed jobs for a retry, and clears their failures. */
     failedJobs() {
       const share = 100 / failed.size;
       const jobs = Array.from(failed.keys(), ({ what, load, person }): Waiting => {

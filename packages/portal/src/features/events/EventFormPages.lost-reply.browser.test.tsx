@@ -20,7 +20,7 @@ let host: {
   /** The list of events. */
   list: { id: number; description: string }[];
   sent: SentForm[];
-  /** What the host does with the next write; it answers all others. */
+  /** Effect of the next write; all other calls are answered. */
   next: "answers" | "does it, and no reply comes" | "gets nothing";
 };
 let end = () => undefined as void;

@@ -46,7 +46,7 @@ export function printPlan(people: readonly SelectedPerson[]) {
 }
 
 /**
- * What opens for people with a record. The record of those who have left is of their last day.
+ * Describes the print page: today's records, or those of the last day for people who have left.
  *
  * @param printed at least one
  */

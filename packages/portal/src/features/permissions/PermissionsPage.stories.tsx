@@ -90,7 +90,7 @@ export const Explained: Story = {
 
 const twice = user(9, "trainee@aurora.test", "Łukasz Wiśniewski", "trainee");
 
-/** What a server sends twice is shown once. */
+/** A role or permission that the server sends twice is shown once. */
 export const SentTwice: Story = {
   args: { path: "/settings?q=trainee" },
   parameters: over(

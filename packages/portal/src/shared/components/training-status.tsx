@@ -44,7 +44,7 @@ export function readTrainingStatuses(board: readonly TrainingBoardCard[]): Train
 
 const NO_STATUSES: TrainingStatuses = new Map();
 const NOT_KNOWN: readonly StatusId[] = ["unknown"];
-const NEVER: readonly StatusId[] = [];
+const NO_STATUS: readonly StatusId[] = [];
 
 /**
  * No column without access to the board, or if it lists no one. Where the board failed, nobody's
@@ -66,7 +66,7 @@ export function useTrainingStatuses({ enabled = true } = {}) {
     statuses: known ?? (isFailed ? NO_STATUSES : undefined),
     hasColumn,
     /** Statuses that people may have. */
-    possible: hasColumn ? (isFailed ? NOT_KNOWN : COUNTED) : NEVER,
+    possible: hasColumn ? (isFailed ? NOT_KNOWN : COUNTED) : NO_STATUS,
   };
 }
 

@@ -300,7 +300,7 @@ export function describeDocuments(documents: CellDocuments) {
   };
 }
 
-/** What a person has of one description. */
+/** Documents of a person with one description. */
 export const documentsIn = ({ documents }: MatrixPerson, key: string): CellDocuments =>
   documents && documents.get(key);
 
