@@ -142,7 +142,7 @@ function setActive(call: SignedInCall, isActive: boolean): EventDocument {
 
 type EventDocument = Reply<"eventShow">;
 
-function toEventItemDto({ now }: Transaction, event: EventRow): EventDocument {
+function toEventItemDto({ now }: Transaction, event: EventRow): Reply<"eventList">[number] {
   return {
     id: event.id,
     name: event.name,

@@ -221,8 +221,8 @@ describe("writing back a reply unchanged", () => {
             issued_at,
             expiry_at,
             reminders,
-            manager: shown.manager === true ? "1" : "0",
-            trainee: shown.trainee === true ? "1" : "0",
+            manager: shown.manager ? "1" : "0",
+            trainee: shown.trainee ? "1" : "0",
           };
           for (const form of [copy, eventPayload(eventDraft(event), event)]) {
             const reply = await act("POST", address, toFormData(form));

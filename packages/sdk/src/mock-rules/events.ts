@@ -20,7 +20,7 @@ const stateNamed = (status: wire.EventStatus | undefined): EventState =>
 const EXPIRIES = { expired: [-60, -1], riskOfExpiry: [0, 29], current: [30, 400] } as const;
 
 type DatedEvent = Pick<wire.EventListItem, "issued_at" | "expiry_at" | "status" | "deleted_at"> &
-  Pick<wire.EventDocument, "reminders">;
+  Partial<Pick<wire.EventDocument, "reminders">>;
 
 /** A document is valid for at least a month, if the given state allows it. */
 function drawExpiry(made: DatedEvent, given: Partial<DatedEvent>): string {

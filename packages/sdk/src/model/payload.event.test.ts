@@ -107,7 +107,14 @@ describe("eventPayload", () => {
   });
 
   it("leaves out fields of an update that were empty and still are", () => {
-    const bare = readEvent({ id: 5, description: "Passport", is_active: true });
+    const bare = readEvent({
+      id: 5,
+      description: "Passport",
+      is_active: true,
+      manager: false,
+      trainee: false,
+      reminders: [],
+    });
     expect(Object.keys(eventPayload(BLANK, bare))).toEqual([
       "_method",
       "description",

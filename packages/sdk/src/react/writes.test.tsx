@@ -24,7 +24,15 @@ const DRAFT: EventDraft = {
   reminders: ["30", "0", "0"],
   files: [],
 };
-const WIRE = { id: 5, description: "Passport", is_active: true, notes: "<p>Kept</p>" };
+const WIRE = {
+  id: 5,
+  description: "Passport",
+  is_active: true,
+  notes: "<p>Kept</p>",
+  manager: true,
+  trainee: true,
+  reminders: [],
+};
 const PERSON = { companyId: "1", userId: "105" };
 const [COMPANY, USER] = ["1", "105"] as const;
 
@@ -113,7 +121,7 @@ describe.each(OWNERS)("%s events", (_name, of) => {
   it("reads the model of events", () => {
     const queries = new QueryClient();
     queries.setQueryData(of.list().queryKey, readEvents([WIRE]));
-    queries.setQueryData(of.show("5").queryKey, readEvent({ ...WIRE, reminders: [] }));
+    queries.setQueryData(of.show("5").queryKey, readEvent(WIRE));
     expect(within(queries, () => of.useList()).data).toMatchObject([{ id: "5" }]);
     const { data } = within(queries, () => of.useShow("5"));
     expect(data).toMatchObject({ id: "5", isActive: true, notes: "<p>Kept</p>" });
@@ -141,6 +149,9 @@ describe.each(OWNERS)("%s events", (_name, of) => {
       description: "Passport",
       is_active: true,
       notes: "<p>Old</p>",
+      manager: false,
+      trainee: false,
+      reminders: [],
     });
     expect(await run(of.update, { eventId: "5", data: eventPayload(DRAFT, before) })).toMatchObject(
       { id: "5" },

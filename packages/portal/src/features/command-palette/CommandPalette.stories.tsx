@@ -30,7 +30,12 @@ const groups = getGroupListMockHandler([
 ]);
 const PASSPORT = { id: 73, description: "Passport", expiry_at: "2032-02-09", is_active: true };
 const events = getEventListMockHandler([PASSPORT]);
-const passport = getEventShowMockHandler(PASSPORT);
+const passport = getEventShowMockHandler({
+  ...PASSPORT,
+  manager: false,
+  trainee: false,
+  reminders: [],
+});
 
 /**
  * Finds any page, person, group or own event by a part of its name. Ctrl+K, ⌘K or the magnifying glass of the title

@@ -157,6 +157,9 @@ export const RequiredFieldsOnly: Story = {
       is_active: true,
       files_count: 0,
       files: [],
+      manager: false,
+      trainee: false,
+      reminders: [],
     }),
   ),
   play: async ({ canvas }) => {

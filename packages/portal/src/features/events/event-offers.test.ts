@@ -3,6 +3,9 @@ import { readEvent } from "@recurrent/sdk/raw";
 import { describe, expect, it } from "vitest";
 import { eventOffers, eventRows, isRenewable, withoutHiddenProblems } from "./event-offers.ts";
 
+/** Required, and without meaning here. */
+const noWarnings = { manager: false, trainee: false, reminders: [] };
+
 const medical = readEvent({
   id: 7,
   description: "Medical",
@@ -11,6 +14,7 @@ const medical = readEvent({
   expiry_at: "2026-11-27",
   is_active: true,
   manager: true,
+  trainee: false,
   reminders: [{ key: "days", value: 30 }],
   files: [{ id: 1, original_name: "a.pdf" }],
 });
@@ -36,8 +40,20 @@ describe("isRenewable", () => {
 describe("the lists of events", () => {
   const events = [
     medical,
-    readEvent({ id: 8, description: "Passport", is_active: false, deleted_at: "2026-01-01" }),
-    readEvent({ id: 9, description: "Licence", is_active: true, deleted_at: "2026-01-01" }),
+    readEvent({
+      ...noWarnings,
+      id: 8,
+      description: "Passport",
+      is_active: false,
+      deleted_at: "2026-01-01",
+    }),
+    readEvent({
+      ...noWarnings,
+      id: 9,
+      description: "Licence",
+      is_active: true,
+      deleted_at: "2026-01-01",
+    }),
   ];
   it.each([
     ["all", ["7", "9"]],

@@ -36,7 +36,7 @@ export const ARCHIVED: MainApi.EventDocument = {
 };
 
 /** The reply of the list call. */
-export const EVENTS: readonly MainApi.EventDocument[] = [
+export const EVENTS: readonly MainApi.EventListItem[] = [
   MEDICAL,
   ARCHIVED,
   {

@@ -899,7 +899,7 @@ export const Group = /* @__PURE__ */ (() =>
       id: Id,
       name: zod.string().describe("Name of the group."),
       managers: zod.array(GroupManager).describe("Training managers who lead the group."),
-      trainees: zod.array(GroupTrainee).optional().describe("Trainees in the group."),
+      trainees: zod.array(GroupTrainee).describe("Trainees in the group, an empty list for none."),
     })
     .describe("Trainees and the training managers in charge of them."))();
 
@@ -1781,12 +1781,17 @@ export const EventDocument = /* @__PURE__ */ (() =>
         .array(EventFile)
         .optional()
         .describe("The attached files. Lists may leave them out."),
-      manager: zod.boolean().optional().describe("True if warnings go to the manager."),
-      trainee: zod.boolean().optional().describe("True if warnings go to the trainee."),
+      manager: zod
+        .boolean()
+        .describe("True if warnings go to the manager. Always sent, since a save sends it back."),
+      trainee: zod
+        .boolean()
+        .describe("True if warnings go to the trainee. Always sent, since a save sends it back."),
       reminders: zod
         .array(EventReminder)
-        .optional()
-        .describe("Warnings before expiry. Three of them are shown; missing ones count as 0 days."),
+        .describe(
+          "Warnings before expiry, an empty list for none. Three of them are shown; missing ones count as 0 days.",
+        ),
     })
     .describe(
       "An event or document with dates, warnings and files, such as a licence or a medical certificate.",

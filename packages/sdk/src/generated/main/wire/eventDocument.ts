@@ -37,10 +37,10 @@ export interface EventDocument {
   files_count?: number;
   /** The attached files. Lists may leave them out. */
   files?: EventFile[];
-  /** True if warnings go to the manager. */
-  manager?: boolean;
-  /** True if warnings go to the trainee. */
-  trainee?: boolean;
-  /** Warnings before expiry. Three of them are shown; missing ones count as 0 days. */
-  reminders?: EventReminder[];
+  /** True if warnings go to the manager. Always sent, since a save sends it back. */
+  manager: boolean;
+  /** True if warnings go to the trainee. Always sent, since a save sends it back. */
+  trainee: boolean;
+  /** Warnings before expiry, an empty list for none. Three of them are shown; missing ones count as 0 days. */
+  reminders: EventReminder[];
 }

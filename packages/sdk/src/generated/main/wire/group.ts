@@ -14,6 +14,6 @@ export interface Group {
   name: string;
   /** Training managers who lead the group. */
   managers: GroupManager[];
-  /** Trainees in the group. */
-  trainees?: GroupTrainee[];
+  /** Trainees in the group, an empty list for none. */
+  trainees: GroupTrainee[];
 }
