@@ -191,8 +191,8 @@ describe("a change of one field of an event", () => {
       const before = await sandbox.rows();
       const unchanged = {
         description,
-        manager: warned === true ? "1" : "0",
-        trainee: trainee === true ? "1" : "0",
+        manager: warned ? "1" : "0",
+        trainee: trainee ? "1" : "0",
       };
       const form = toFormData({ _method: "PUT", ...unchanged, ...change });
       expect((await manager("POST", path, form)).status).toBe(200);
