@@ -105,6 +105,8 @@ export { type SaveTable, TableExports } from "./components/tables/table-exports.
 export { type FilterOption, type GridColumn, indexRows } from "./components/tables/table-rows.ts";
 export { compareNames, sortByName } from "./text/order.ts";
 export { SharedMarks } from "./components/tables/twin-rows.tsx";
+export { formatCount } from "./text/format-count.ts";
+export { formatList } from "./text/format-list.ts";
 export { MarkedName } from "./text/MarkedName.tsx";
 export { distinguishNames, findTwinMarks, withMark } from "./text/twins.ts";
 export { filterByText, fold, hasWords, searchWords } from "./text/search.ts";

@@ -13,7 +13,7 @@ import {
   X,
 } from "lucide-react";
 import { type RefObject, useEffect, useId, useRef, useState } from "react";
-import { SanitisedHtml, TOUCH, useLayoutOf, VisuallyHidden } from "@recurrent/ui-kit";
+import { SanitisedHtml, TOUCH, useLayoutOf, VisuallyHidden, formatCount } from "@recurrent/ui-kit";
 import { useAnnouncementList } from "@recurrent/sdk/react";
 import { PAGE_INSET } from "../../shared/layout/Footer.tsx";
 import { useSignedIn } from "../../shared/context/app-context.ts";
@@ -210,7 +210,7 @@ function AnnouncementLine({
 /** Folds and unfolds read announcements; hidden if there are none. */
 export function AnnouncementsButton({ count, isUnfolded, onToggle, ref }: ReadAnnouncements) {
   if (count === 0) return null;
-  const label = `${count} read ${count === 1 ? "announcement" : "announcements"}`;
+  const label = formatCount(count, "read announcement");
   return (
     <Tooltip title={label}>
       <IconButton

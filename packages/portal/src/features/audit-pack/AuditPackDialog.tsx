@@ -12,7 +12,7 @@ import ListItemText from "@mui/material/ListItemText";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { safeFileName } from "@recurrent/sdk";
-import { Dialog, fileSize, TextWithDays } from "@recurrent/ui-kit";
+import { Dialog, fileSize, TextWithDays, formatCount, formatList } from "@recurrent/ui-kit";
 import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLeaveGuard } from "../../shared/forms/useLeaveGuard.ts";
@@ -99,7 +99,7 @@ export function AuditPackDialog({ people, onClose }: AuditPackDialogProps) {
         {pack.isPending && !asking && <Running progress={progress} />}
         {asking && (
           <Report notes={failed} severity="warning">
-            {`${inPack(progress)} so far. ${countOf(failed.length, "file")} could not be fetched:`}
+            {`${inPack(progress)} so far. ${formatCount(failed.length, "file")} could not be fetched:`}
           </Report>
         )}
         {pack.isError && (
@@ -237,11 +237,7 @@ function NextButton(props: ButtonProps) {
 }
 
 function inPack({ files, bytes }: PackProgress): string {
-  return files === 0 ? "No file" : `${countOf(files, "file")} (${fileSize(bytes)})`;
-}
-
-function countOf(count: number, what: string): string {
-  return count === 1 ? `1 ${what}` : `${count} ${what}s`;
+  return files === 0 ? "No file" : `${formatCount(files, "file")} (${fileSize(bytes)})`;
 }
 
 const MAX_NAMES = 5;
@@ -249,7 +245,7 @@ const MAX_NAMES = 5;
 function namesOf(people: readonly PackPerson[]): string {
   const names = withMarks(people).slice(0, MAX_NAMES).map(titleOf);
   if (people.length > MAX_NAMES) names.push(`${people.length - MAX_NAMES} more`);
-  return new Intl.ListFormat("en").format(names);
+  return formatList(names);
 }
 
 interface ChoiceProps {

@@ -1,4 +1,4 @@
-import { sortByName } from "@recurrent/ui-kit";
+import { sortByName, formatCount } from "@recurrent/ui-kit";
 import {
   ALL_PARTS,
   PACK_PARTS,
@@ -68,7 +68,7 @@ export function contentsHtml(pack: PackContents): string {
     ["Date of the records", `${today}. For people who have left, their last day.`],
     [
       "Contents",
-      `${files.length} files of ${people.length} ${people.length === 1 ? "person" : "people"}`,
+      `${formatCount(files.length, "file")} of ${formatCount(people.length, "person", "people")}`,
     ],
     ["Could not be fetched", String(failed.length)],
   ] as const;

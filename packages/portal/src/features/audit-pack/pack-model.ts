@@ -1,6 +1,7 @@
 import type { Person } from "@recurrent/sdk";
 import { findTwinMarks, sortByName, withMark } from "@recurrent/ui-kit";
 import type { PackCalls } from "./pack-calls.ts";
+import { PERSON_TWINS } from "../../shared/components/person-marks.ts";
 
 /** In the order of the folders. */
 export const PACK_PARTS = {
@@ -34,8 +35,7 @@ export function recordLabel(people: readonly Pick<Person, "isActive">[], today: 
 /** Sorted by name. People of the same name are marked: with their own mark, else the id. */
 export function withMarks(people: readonly PackPerson[]): PackPerson[] {
   const marks = findTwinMarks(people, {
-    nameOf: ({ fullName }) => fullName,
-    idOf: ({ id }) => id,
+    ...PERSON_TWINS,
     marksOf: ({ mark = "" }) => [mark],
   });
   return sortByName(

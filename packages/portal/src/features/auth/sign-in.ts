@@ -1,5 +1,5 @@
 import { isApiError, type SignedIn, type StoredToken } from "@recurrent/sdk";
-import { useOneCall } from "@recurrent/ui-kit";
+import { useOneCall, formatCount } from "@recurrent/ui-kit";
 import { useMutation } from "@tanstack/react-query";
 import { useState, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
@@ -63,7 +63,7 @@ export function onRefused(error: unknown, rule: RedirectRule): LoginOutcome {
 function tooMany(retryAfterMs: number | undefined): string {
   if (retryAfterMs === undefined) return "Too many attempts to sign in. Try again later.";
   const minutes = Math.max(1, Math.ceil(retryAfterMs / 60_000));
-  return `Too many attempts to sign in. Try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`;
+  return `Too many attempts to sign in. Try again in ${formatCount(minutes, "minute")}.`;
 }
 
 /** Shown for a redirect that `allowedRedirect` rejects. */

@@ -1,7 +1,7 @@
 import Stack from "@mui/material/Stack";
 import type { BoardEvent, EventBoardCard } from "@recurrent/sdk";
 import { useEventBoardShow } from "@recurrent/sdk/react";
-import { DayText, AppLink, StatusDate, statusOf } from "@recurrent/ui-kit";
+import { DayText, AppLink, StatusDate, statusOf, formatCount } from "@recurrent/ui-kit";
 import { Paperclip } from "lucide-react";
 import { useLayoutEffect, useMemo, useRef } from "react";
 import { personColumn } from "../../shared/components/person-column.tsx";
@@ -140,7 +140,7 @@ const tableColumns: EventBoard["tableColumns"] = (card, RowAction, marks) => [
             size={16}
             role="img"
             style={{ flexShrink: 0 }}
-            aria-label={filesCount === 1 ? "1 file attached" : `${filesCount} files attached`}
+            aria-label={`${formatCount(filesCount, "file")} attached`}
           />
         )}
       </Stack>

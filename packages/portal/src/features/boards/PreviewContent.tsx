@@ -23,6 +23,7 @@ import {
   isInitialOnly,
   statusInRecord,
   statusOf,
+  formatCount,
 } from "@recurrent/ui-kit";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Loaded } from "../../shared/components/Loaded.tsx";
@@ -183,7 +184,7 @@ function LinesHead({ tab, page, count = 0 }: LinesHeadProps) {
       {/* The list may continue below the window. */}
       {count > 0 && (
         <Typography variant="body2" sx={{ color: "text.secondary" }}>
-          {count} {count === 1 ? one : many}
+          {formatCount(count, one, many)}
         </Typography>
       )}
       <Button href={page} aria-label={`Open ${title}`} sx={{ ml: "auto", mr: -1 }}>

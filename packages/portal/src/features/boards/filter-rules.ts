@@ -8,6 +8,7 @@ import {
 } from "@recurrent/ui-kit";
 import { marksOfPerson } from "../../shared/components/person-marks.ts";
 import { FILTER_KINDS, type FilterKind, FILTERS } from "./board-rules.ts";
+import { marksOfGroup } from "../../shared/components/group-marks.ts";
 
 /** Unique, sorted by name; equal names get a mark. */
 function optionsOf<Thing extends { id: string; name: string }>(
@@ -108,9 +109,7 @@ export function choicesOf(
   const managers = groups?.flatMap((group) => group.managers);
   const known = new Map(people?.map((person) => [person.id, person]));
   return {
-    group:
-      groups &&
-      optionsOf(groups, (group) => [group.managers.map(({ fullName }) => fullName).join(", ")]),
+    group: groups && optionsOf(groups, marksOfGroup),
     manager:
       managers &&
       optionsOf(

@@ -11,7 +11,7 @@ import {
 } from "@recurrent/sdk/react";
 import { useMutation } from "@tanstack/react-query";
 import { CalendarDays } from "lucide-react";
-import { useOneCall } from "@recurrent/ui-kit";
+import { useOneCall, formatCount } from "@recurrent/ui-kit";
 import { address } from "../../shared/routes/address.ts";
 import { useCompanyId, useAppContext, useSignedIn } from "../../shared/context/app-context.ts";
 import { forOwner, type Owner } from "../../shared/api/owner.ts";
@@ -102,9 +102,7 @@ function useCalendarFile(person: Person | undefined) {
       if (count === 0) {
         messages.notices.warning("No lessons or expiry dates to export.");
       } else {
-        messages.notices.success(
-          `Calendar with ${count === 1 ? "1 date" : `${count} dates`} saved to downloads.`,
-        );
+        messages.notices.success(`Calendar with ${formatCount(count, "date")} saved to downloads.`);
       }
     },
     onError: () => messages.notices.error("The calendar file could not be created."),

@@ -1,12 +1,20 @@
 import type { EventSummary, GroupSummary, PersonSummary } from "@recurrent/sdk";
-import { findTwinMarks, fold, formatDay, hasWords, searchWords } from "@recurrent/ui-kit";
+import {
+  findTwinMarks,
+  fold,
+  formatDay,
+  hasWords,
+  searchWords,
+  formatCount,
+} from "@recurrent/ui-kit";
 import { generatePath, matchPath } from "react-router-dom";
 import { type AccessSubject, isAllowed } from "../../shared/access/rule.ts";
 import { type ActionDefinition, allActions } from "../../shared/routes/actions.ts";
 import { address } from "../../shared/routes/address.ts";
 import { allRoutes, type RouteDefinition, routeById } from "../../shared/routes/table.ts";
-import { marksOfPerson } from "../../shared/components/person-marks.ts";
+import { marksOfPerson, PERSON_TWINS } from "../../shared/components/person-marks.ts";
 import type { PageCommand } from "../../shared/context/app-context.ts";
+import { managerNames, marksOfGroup } from "../../shared/components/group-marks.ts";
 
 /** In the order shown. */
 export const KINDS = ["On this page", "Pages", "People", "Groups", "Events / Documents"] as const;
@@ -87,8 +95,7 @@ function detailOf(isActive: boolean, roles: PersonSummary["roles"]): string {
 /** Active and historical people (shell 2.20). */
 export function peopleResults(people: readonly PersonSummary[]): PaletteResult[] {
   const marks = findTwinMarks(people, {
-    nameOf: ({ fullName }) => fullName,
-    idOf: ({ id }) => id,
+    ...PERSON_TWINS,
     marksOf: (person) => [...marksOfPerson(person), detailOf(person.isActive, person.roles)],
   });
   return people.map(({ id, fullName, isActive, roles }) => {
@@ -106,10 +113,6 @@ export function peopleResults(people: readonly PersonSummary[]): PaletteResult[]
   });
 }
 
-function managersOf({ managers }: GroupSummary): string {
-  return managers.map(({ fullName }) => fullName).join(", ");
-}
-
 /** Adds a mark unless the detail is the mark. */
 function markedDetail(detail: string, mark: string | undefined): string {
   if (mark === undefined || mark === detail) return detail;
@@ -121,11 +124,11 @@ export function groupResults(groups: readonly GroupSummary[]): PaletteResult[] {
   const marks = findTwinMarks(groups, {
     nameOf: ({ name }) => name,
     idOf: ({ id }) => id,
-    marksOf: (group) => [managersOf(group)],
+    marksOf: marksOfGroup,
   });
   return groups.map((group) => {
     const { id, name } = group;
-    const detail = managersOf(group);
+    const detail = managerNames(group);
     const mark = marks.get(id);
     return indexed({
       id: `group ${id}`,
@@ -198,5 +201,5 @@ export function countText(
   isFetching: boolean,
 ): string {
   if (searchWords(typed).length === 0 || (found.length === 0 && isFetching)) return "";
-  return found.length === 1 ? "1 match" : `${found.length} matches`;
+  return formatCount(found.length, "match", "matches");
 }

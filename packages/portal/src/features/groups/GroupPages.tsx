@@ -15,6 +15,7 @@ import {
   withFilter,
   withMark,
   GROUP_FIELDS,
+  formatCount,
 } from "@recurrent/ui-kit";
 import { Users } from "lucide-react";
 import { Fragment, useMemo } from "react";
@@ -44,10 +45,11 @@ import { useCompanyId, useMay } from "../../shared/context/app-context.ts";
 import { tableErrorProps } from "../../shared/api/table-error-props.ts";
 import { useIdParam, useTableView } from "../../shared/table-state/address-state.ts";
 import { usePersonMarks } from "../../shared/components/person-marks.ts";
-import { BY_FULL_NAME, groupMarks, managerNames } from "./group-form.ts";
+import { BY_FULL_NAME } from "./group-form.ts";
 import { groupTrainings, urgencyOf } from "./group-trainings.ts";
 import { useListedPeople } from "../../shared/api/useListedPeople.ts";
 import { hasFailed } from "../../shared/api/first-load.ts";
+import { managerNames, marksOfGroup } from "../../shared/components/group-marks.ts";
 
 const BY_NAME = { id: "name", desc: false };
 type Marks = ReadonlyMap<string, string>;
@@ -97,7 +99,7 @@ const groupColumns = (
     flex: 0.58,
     minWidth: 131,
     narrowContent: (group) => <NarrowGroup group={group} marks={marks} more={more} />,
-    twins: { idOf, marksOf: groupMarks },
+    twins: { idOf, marksOf: marksOfGroup },
     cell: ({ id, name }, mark) => (
       <AppLink href={href("companies_groups@show", { id })} color="textPrimary">
         <MarkedName name={name} mark={mark} />
@@ -109,7 +111,7 @@ const groupColumns = (
     headerName: "Managers",
     flex: 1.2,
     minWidth: 184,
-    value: (group) => managerNames(group),
+    value: managerNames,
     text: ({ managers }) =>
       managers.map(({ id, fullName }) => withMark(fullName, marks.get(id))).join(", "),
     cell: ({ managers }) => <ManagerLinks managers={managers} marks={marks} />,
@@ -133,10 +135,7 @@ function NarrowGroup({ group, marks, more }: NarrowGroupProps) {
     <>
       {more.length > 0 && (
         <NarrowLine sx={{ columnGap: 1, "& > :first-of-type": { minWidth: "5.5rem" } }}>
-          <span>
-            {traineeCount !== null &&
-              `${traineeCount} ${traineeCount === 1 ? "trainee" : "trainees"}`}
-          </span>
+          <span>{traineeCount !== null && formatCount(traineeCount, "trainee")}</span>
           {more.map(({ field, cell }) => (
             <Fragment key={field}>{cell?.(group)}</Fragment>
           ))}

@@ -8,7 +8,6 @@ import {
   groupEdit,
   isFeasible,
   isIn,
-  managerNames,
   NEW_GROUP,
   otherGroups,
   readOnlyGroupFields,
@@ -158,13 +157,6 @@ describe("the available options", () => {
 
   it("finds options by id", () => {
     expect(["1", "2", "3", "4"].filter(isIn(groups))).toEqual(["1", "3", "4"]);
-  });
-});
-
-describe("the managers of a group", () => {
-  it("searches and sorts managers as one text", () => {
-    expect(managerNames(group)).toBe("Yusuf Demir, Elena Papadopoulou");
-    expect(managerNames({ managers: [] })).toBe("");
   });
 });
 

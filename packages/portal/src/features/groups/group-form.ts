@@ -6,6 +6,7 @@ import {
   unavailableTrainees,
   type GroupLists,
   sortByName,
+  formatCount,
 } from "@recurrent/ui-kit";
 import type { Reconciled } from "../../shared/forms/useEditForm.tsx";
 import {
@@ -14,6 +15,7 @@ import {
   plainFields,
   switchFields,
 } from "../../shared/forms/values.ts";
+import { distinguishGroups } from "../../shared/components/group-marks.ts";
 
 export const BY_FULL_NAME = { id: "fullName", desc: false };
 
@@ -92,21 +94,9 @@ export function otherGroups(
   groups: readonly (NamedRef & Partial<Pick<GroupSummary, "managers">>)[],
   id: string,
 ): NamedRef[] {
-  return sortByName(distinguishNames(groups, groupMarks), ({ name }) => name)
+  return sortByName(distinguishGroups(groups), ({ name }) => name)
     .filter((group) => group.id !== id)
     .map((group) => ({ id: group.id, name: group.name }));
-}
-
-/** One text for search and sorting. */
-export function managerNames({ managers }: Pick<Group, "managers">): string {
-  return managers.map(({ fullName }) => fullName).join(", ");
-}
-
-/** Distinguishes groups of one name by their managers. */
-export function groupMarks({
-  managers = [],
-}: Partial<Pick<GroupSummary, "managers">>): readonly string[] {
-  return [managerNames({ managers })];
 }
 
 /** Names by id; equal names get a mark. */
@@ -130,9 +120,6 @@ export interface GroupChange {
   readonly short: string;
 }
 
-const count = (ids: readonly string[], one: string, many: string) =>
-  `${ids.length} ${ids.length === 1 ? one : many}`;
-
 /**
  * Pending changes in the order of the form.
  *
@@ -155,8 +142,8 @@ export function groupChanges(
   }
   const leads = managerIds.filter((id) => !before.managerIds.includes(id));
   const leaves = before.managerIds.filter((id) => !managerIds.includes(id));
-  addChange("Becomes manager", leads, count(leads, "manager added", "managers added"));
-  addChange("No longer manager", leaves, count(leaves, "manager removed", "managers removed"));
+  addChange("Becomes manager", leads, `${formatCount(leads.length, "manager")} added`);
+  addChange("No longer manager", leaves, `${formatCount(leaves.length, "manager")} removed`);
   addChange("Added", addIds, `${addIds.length} added`);
   addChange("Removed", removeIds, `${removeIds.length} removed`);
   for (const target of new Set(Object.values(moves))) {

@@ -11,7 +11,6 @@ import {
   AppLink,
   COVERED_BELOW,
   Dialog,
-  distinguishNames,
   ErrorAlert,
   filterByText,
   sortByName,
@@ -23,7 +22,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { RetryAlert } from "../../shared/components/Loaded.tsx";
 import { focusHeading } from "../../shared/context/focus-heading.ts";
 import { href } from "../../shared/routes/address.ts";
-import { counted, type ListedPerson, type SelectedPerson } from "./bulk-actions.ts";
+import { countPeople, type ListedPerson, type SelectedPerson } from "./bulk-actions.ts";
 import { type GroupPlan, namesOf, formatSummary } from "./group-plan.ts";
 import {
   type GroupRequest,
@@ -36,15 +35,7 @@ import {
 } from "./group-writes.ts";
 import { PeopleSummary } from "./PeopleSummary.tsx";
 import { useGroupWrites } from "./useGroupWrites.ts";
-
-/** Distinguishes groups of one name by their managers. */
-export function distinguishGroups<Item extends Pick<GroupSummary, "id" | "name" | "managers">>(
-  groups: readonly Item[],
-): readonly Item[] {
-  return distinguishNames(groups, ({ managers }) => [
-    managers.map(({ fullName }) => fullName).join(", "),
-  ]);
-}
+import { distinguishGroups } from "../../shared/components/group-marks.ts";
 
 const TEXTS = {
   add: {
@@ -141,7 +132,7 @@ export function GroupWriteDialog({
           {(isChoosing || isWorking) && (
             <SubmitButton pending={isWorking} disabled={isChoosing && count === 0} onClick={start}>
               {isWorking && (variables.isUndo ? "Undo" : texts.verb)}
-              {isChoosing && (plan === null ? texts.verb : `${texts.verb} ${counted(count)}`)}
+              {isChoosing && (plan === null ? texts.verb : `${texts.verb} ${countPeople(count)}`)}
             </SubmitButton>
           )}
         </>

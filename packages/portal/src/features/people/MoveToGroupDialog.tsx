@@ -10,8 +10,9 @@ import { mapWithConcurrency } from "../../shared/api/concurrency.ts";
 import { isNotFound } from "../../shared/errors/failure.ts";
 import type { BulkDialogProps } from "./bulk-actions.ts";
 import { movePlan, namesOf, type PersonInGroups } from "./group-plan.ts";
-import { distinguishGroups, GroupWriteDialog } from "./GroupWriteDialog.tsx";
+import { GroupWriteDialog } from "./GroupWriteDialog.tsx";
 import { GROUPS_FAILED, SILENT, useGroupChoice } from "./useGroupChoice.ts";
+import { distinguishGroups } from "../../shared/components/group-marks.ts";
 
 /** Groups read at a time. */
 const MAX_CONCURRENT = 4;

@@ -8,6 +8,7 @@ import {
   type GridColumn,
   sortByName,
   withMark,
+  formatList,
 } from "@recurrent/ui-kit";
 import { Suspense, useEffect, useMemo, useState } from "react";
 import {
@@ -207,7 +208,6 @@ export function PeopleList({ list, more }: PeopleListProps) {
 }
 
 const TWINS = { ...PERSON_TWINS, marksOf: marksOfPerson };
-const NAMES = new Intl.ListFormat("en-GB");
 
 /**
  * Selection that survives search and paging. People removed from the list are deselected with a
@@ -230,9 +230,7 @@ function useSelectedPeople(rows: readonly PersonSummary[] | undefined, list: str
   useEffect(() => {
     if (missing.length === 0) return;
     const marks = findTwinMarks([...(rows ?? []), ...missing], TWINS);
-    const names = NAMES.format(
-      missing.map(({ id, fullName }) => withMark(fullName, marks.get(id))),
-    );
+    const names = formatList(missing.map(({ id, fullName }) => withMark(fullName, marks.get(id))));
     const [are, were] = missing.length === 1 ? ["is", "was"] : ["are", "were"];
     messages.notices.warning(`${names} ${are} no longer in ${list} and ${were} deselected.`);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- said once, of the list they have left

@@ -2,7 +2,7 @@ import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import DialogContent from "@mui/material/DialogContent";
 import Typography from "@mui/material/Typography";
-import { Dialog } from "@recurrent/ui-kit";
+import { Dialog, formatCount } from "@recurrent/ui-kit";
 import { MAX_RECORDS, recordsPrintHref } from "../../shared/print/print-page.ts";
 import { type BulkDialogProps, describePrint, printPlan } from "./bulk-actions.ts";
 import { PeopleSummary } from "./PeopleSummary.tsx";
@@ -12,7 +12,7 @@ export function PrintRecordsDialog({ people, onClose }: BulkDialogProps) {
   const { printed, notPrintable } = printPlan(people);
   const isTooMany = printed.length > MAX_RECORDS;
   const canPrint = printed.length > 0 && !isTooMany;
-  const count = printed.length === 1 ? "1 record" : `${printed.length} records`;
+  const count = formatCount(printed.length, "record");
   return (
     <Dialog
       open

@@ -1,3 +1,4 @@
+import { formatCount } from "@recurrent/ui-kit";
 import type { PersonSummary } from "@recurrent/sdk";
 import type { ComponentType } from "react";
 import type { RouteId } from "../../shared/routes/table.ts";
@@ -32,7 +33,7 @@ export interface BulkAction {
   readonly activeOnly?: true;
 }
 
-export const counted = (count: number) => (count === 1 ? "1 person" : `${count} people`);
+export const countPeople = (count: number) => formatCount(count, "person", "people");
 
 /** Every trainee has a record, active or not (shell 2.23). */
 export function printPlan(people: readonly SelectedPerson[]) {

@@ -1,6 +1,6 @@
 /** Plans what adding or moving people would change, before anything is sent. */
 import type { Group, NamedRef } from "@recurrent/sdk";
-import { sortByName } from "@recurrent/ui-kit";
+import { sortByName, formatList } from "@recurrent/ui-kit";
 import { toListedPerson, type ListedPerson, type SelectedPerson } from "./bulk-actions.ts";
 
 export interface MovedPerson extends SelectedPerson {
@@ -116,10 +116,8 @@ export function movePlan(
   };
 }
 
-const LIST = new Intl.ListFormat("en-GB");
-
 export function namesOf(groups: readonly NamedRef[]): string {
-  return LIST.format(groups.map(({ name }) => name));
+  return formatList(groups.map(({ name }) => name));
 }
 
 /** '3 to move, 1 to add, 2 not changed'. */

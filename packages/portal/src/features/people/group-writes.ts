@@ -8,7 +8,12 @@ import {
   type NamedRef,
 } from "@recurrent/sdk";
 import { isConflict, messageAfterRedirect } from "../../shared/errors/failure.ts";
-import { counted, toListedPerson, type ListedPerson, type SelectedPerson } from "./bulk-actions.ts";
+import {
+  countPeople,
+  toListedPerson,
+  type ListedPerson,
+  type SelectedPerson,
+} from "./bulk-actions.ts";
 import { additionPlan, type GroupPlan } from "./group-plan.ts";
 
 interface WriteBase {
@@ -132,8 +137,8 @@ export function formatResult({ target, isMove, isUndo, done, failed }: GroupResu
   const move = isUndo ? "moved back" : "moved";
   const verb = isUndo ? "removed" : "added";
   const sentences = [
-    ...(moved > 0 ? [`${counted(moved)} ${move} ${targetText}`] : []),
-    ...(others > 0 ? [`${counted(others)} ${verb}${moved > 0 ? "" : ` ${targetText}`}`] : []),
+    ...(moved > 0 ? [`${countPeople(moved)} ${move} ${targetText}`] : []),
+    ...(others > 0 ? [`${countPeople(others)} ${verb}${moved > 0 ? "" : ` ${targetText}`}`] : []),
   ];
   const participle = isMove ? move : verb;
   const countFailed = (isUnsure: boolean) =>
@@ -142,8 +147,8 @@ export function formatResult({ target, isMove, isUndo, done, failed }: GroupResu
   const nobody = unsure > 0 ? [] : [`No one was ${participle} ${targetText}`];
   return [
     ...(sentences.length > 0 ? [sentences.join(", ")] : nobody),
-    ...(missing > 0 ? [`${counted(missing)} could not be ${participle}`] : []),
-    ...(unsure > 0 ? [`${counted(unsure)} not confirmed`] : []),
+    ...(missing > 0 ? [`${countPeople(missing)} could not be ${participle}`] : []),
+    ...(unsure > 0 ? [`${countPeople(unsure)} not confirmed`] : []),
   ]
     .map((sentence) => `${sentence}.`)
     .join(" ");

@@ -1,3 +1,4 @@
+import { formatList } from "@recurrent/ui-kit";
 import { hasRole, type UserAccess } from "@recurrent/sdk";
 import { allActions } from "../../shared/routes/actions.ts";
 import {
@@ -63,9 +64,7 @@ export function decisionsFor(subject: AccessSubject) {
 /** Lists the requirements that were met, or all of which one would be enough. */
 function reasonOf({ allowed, requirements, met }: AccessDecision): string {
   if (requirements.length === 0) return "Open to everyone signed in";
-  const type = allowed ? "conjunction" : "disjunction";
-  const list = new Intl.ListFormat("en-GB", { type });
   return allowed
-    ? `Has ${list.format(met.map(formatRequirement))}`
-    : `Needs ${list.format(requirements.map(formatRequirement))}`;
+    ? `Has ${formatList(met.map(formatRequirement))}`
+    : `Needs ${formatList(requirements.map(formatRequirement), "disjunction")}`;
 }

@@ -1,3 +1,4 @@
+import { formatList } from "@recurrent/ui-kit";
 import { CircleSlash, MapPinOff } from "lucide-react";
 import { useLocation } from "react-router-dom";
 import { MessageScreen, SupportLink } from "../../shared/components/MessageScreen.tsx";
@@ -29,8 +30,6 @@ export function ForbiddenPage() {
   );
 }
 
-const ANY_OF = new Intl.ListFormat("en-GB", { type: "disjunction" });
-
 /** Explains why a page that was open before is refused, and links back once it is allowed again. */
 function useChangedAccess() {
   const state = useSession();
@@ -45,7 +44,7 @@ function useChangedAccess() {
   }
   const { allowed, requirements } = evaluateRule(route.rule, state.subject);
   if (!allowed) {
-    const needs = ANY_OF.format(requirements.map(formatRequirement));
+    const needs = formatList(requirements.map(formatRequirement), "disjunction");
     const reason = `Your access has changed. ${route.title} needs ${needs}, which you no longer have.`;
     return { reason, wayBack: null };
   }

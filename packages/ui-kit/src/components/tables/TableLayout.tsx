@@ -18,6 +18,7 @@ import {
 } from "./table-state.ts";
 import { SearchBox } from "./table-toolbar.tsx";
 import { SortMenu, TableToolbar } from "./TableToolbar.tsx";
+import { formatCount } from "../../text/format-count.ts";
 
 export interface TableSearch<Row> {
   /** Searched texts of a row; read once. */
@@ -95,7 +96,7 @@ function announce(
   { matching, total, page, pageCount }: RowWindow<unknown>,
   narrowed: boolean,
 ): string {
-  const rows = total === 1 ? "1 row" : `${total} rows`;
+  const rows = formatCount(total, "row");
   const found = narrowed ? `${matching} of ${rows} match` : rows;
   return page === 0 ? found : `${found}, page ${page + 1} of ${pageCount}`;
 }

@@ -19,6 +19,7 @@ import {
   useRefusedFiles,
   withFiles,
 } from "./files.tsx";
+import { formatCount } from "../../text/format-count.ts";
 
 // MUI has no drop area.
 const Area = styled("div")(({ theme }) => {
@@ -150,7 +151,7 @@ export function EventFiles({
         </Area>
         {wrong && <InlineError id={`${id}-error`}>{problem}</InlineError>}
         <VisuallyHidden as="output">
-          {files.length > 0 && `${files.length} ${files.length === 1 ? "file" : "files"} chosen`}
+          {files.length > 0 && `${formatCount(files.length, "file")} chosen`}
         </VisuallyHidden>
       </div>
       <TitledList title="New files">

@@ -30,6 +30,7 @@ import { NotesField } from "./NotesField.tsx";
 import { type EventDates, formatInterval, validityInterval } from "./renewal.ts";
 import { EVENT_FIELDS, WARNINGS_LABEL } from "./event-fields.ts";
 import { daysProblem, RECIPIENTS, steppedDays, warningDates } from "./warnings.ts";
+import { formatCount } from "../../text/format-count.ts";
 
 /** Upload of a form's files. */
 export interface EventUpload {
@@ -328,7 +329,7 @@ function WarningDates({ dates }: { dates: ReturnType<typeof warningDates> }) {
               <Box component={when === "past" ? "s" : "span"} sx={{ color: "text.primary" }}>
                 <DayText day={day} />
               </Box>
-              {` · ${days} ${days === 1 ? "day" : "days"} before expiry${WHEN[when]}`}
+              {` · ${formatCount(days, "day")} before expiry${WHEN[when]}`}
             </li>
           ))}
         </List>

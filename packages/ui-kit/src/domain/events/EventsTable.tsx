@@ -10,15 +10,17 @@ import { DataTable } from "../../components/tables/DataTable.tsx";
 import type { GridColumn } from "../../components/tables/table-rows.ts";
 import type { TableRows, TableLayoutProps } from "../../components/tables/TableLayout.tsx";
 import { displayDescription } from "./event-fields.ts";
+import { formatCount } from "../../text/format-count.ts";
 
 function Description({ event, href }: { event: EventSummary; href: string }) {
-  const files = event.filesCount === 1 ? "1 attachment" : `${event.filesCount} attachments`;
+  const filesCount = event.filesCount ?? 0;
+  const files = formatCount(filesCount, "attachment");
   return (
     <Box component="span" sx={{ display: "inline-flex", gap: 1, maxWidth: 1 }}>
       <AppLink href={href} color="textPrimary" sx={{ minWidth: 0, overflowWrap: "break-word" }}>
         {displayDescription(event.description)}
       </AppLink>
-      {event.filesCount !== null && event.filesCount > 0 && (
+      {filesCount > 0 && (
         <SignTip title={files}>
           <Box
             component="span"

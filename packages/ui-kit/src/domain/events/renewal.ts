@@ -1,5 +1,6 @@
 import type { Event, EventDraft } from "@recurrent/sdk";
 import { addDays, addMonths, daysBetween, isCalendarDay } from "@recurrent/sdk/calendar-day";
+import { formatCount } from "../../text/format-count.ts";
 
 export type EventDates = Pick<Event, "issuedAt" | "expiryAt">;
 
@@ -46,9 +47,9 @@ function endOf(from: string, interval: ValidityInterval): string {
 
 /** '24 months', '1 day'. */
 export function formatInterval(interval: ValidityInterval): string {
-  const [count, unit] =
-    "days" in interval ? [interval.days, "day"] : ([interval.months, "month"] as const);
-  return `${count} ${count === 1 ? unit : `${unit}s`}`;
+  return "days" in interval
+    ? formatCount(interval.days, "day")
+    : formatCount(interval.months, "month");
 }
 
 /** Sets the new dates. An event has no history, so the notes record the old dates. */

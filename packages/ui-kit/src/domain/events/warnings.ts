@@ -1,9 +1,7 @@
+import { formatList } from "../../text/format-list.ts";
 import { EVENT_FIELDS } from "./event-fields.ts";
 import type { Event } from "@recurrent/sdk";
 import { addDays, compareDays, isCalendarDay } from "@recurrent/sdk/calendar-day";
-
-/** '30, 14 and 7', without the comma of American English. */
-const LIST = new Intl.ListFormat("en-GB");
 
 /** More than a lifetime, but still a valid date. */
 const MAX_DAYS = 99_999;
@@ -46,7 +44,7 @@ const sentDays = (event: WarningsOf): number[] =>
 export function warningsSentence(event: WarningsOf): string {
   const days = sentDays(event);
   if (days.length === 0) return "No warnings";
-  return `Notifications sent ${LIST.format(days.map(String))} day(s) prior to expiry to ${warningRecipients(event).join(", ")}`;
+  return `Notifications sent ${formatList(days.map(String))} day(s) prior to expiry to ${warningRecipients(event).join(", ")}`;
 }
 
 /** Days of the sentence from today on, earliest first. */

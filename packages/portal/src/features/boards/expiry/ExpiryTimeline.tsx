@@ -5,7 +5,7 @@ import { styled, type Theme } from "@mui/material/styles";
 import Tooltip from "@mui/material/Tooltip";
 import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
-import { PlainTable, STATUS, STICKY, VisuallyHidden } from "@recurrent/ui-kit";
+import { PlainTable, STATUS, STICKY, VisuallyHidden, formatCount } from "@recurrent/ui-kit";
 import { type CSSProperties, type Ref, useMemo } from "react";
 import { DisclosurePanel } from "../../../shared/components/DisclosurePanel.tsx";
 import { StatusKey } from "../../../shared/components/StatusKey.tsx";
@@ -200,7 +200,7 @@ export function ExpiryTimeline({ items, today, label, chosen, onChoose }: Expiry
       />
       <StatusKey label="States" states={states} sx={{ px: { xs: 1, sm: 0 } }} />
       <Typography variant="body2" sx={{ px: { xs: 1, sm: 0 }, color: "text.secondary" }}>
-        {`${later} ${later === 1 ? "expires" : "expire"} later. ${without} ${without === 1 ? "has" : "have"} no expiry date.`}
+        {`${formatCount(later, "expires", "expire")} later. ${formatCount(without, "has", "have")} no expiry date.`}
       </Typography>
     </Box>
   );

@@ -7,6 +7,7 @@ import {
   type StatusId,
   statusOf,
   type TableState,
+  formatCount,
 } from "@recurrent/ui-kit";
 import { compareDays } from "@recurrent/sdk/calendar-day";
 
@@ -308,7 +309,7 @@ export const documentsIn = ({ documents }: MatrixPerson, key: string): CellDocum
 export function notKnownNote(people: readonly MatrixPerson[]): string {
   const count = people.filter(({ documents }) => documents === null).length;
   if (count === 0) return "";
-  const who = count === 1 ? "1 suspended person is" : `${count} suspended people are`;
+  const who = formatCount(count, "suspended person is", "suspended people are");
   return `${who} not displayed on the board, so it is not known what they have.`;
 }
 

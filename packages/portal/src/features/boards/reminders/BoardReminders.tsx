@@ -3,7 +3,14 @@ import Button from "@mui/material/Button";
 import LinearProgress from "@mui/material/LinearProgress";
 import Typography from "@mui/material/Typography";
 import type { BoardEvent } from "@recurrent/sdk";
-import { DataTable, DayText, type GridColumn, AppLink, StatusDate } from "@recurrent/ui-kit";
+import {
+  DataTable,
+  DayText,
+  type GridColumn,
+  AppLink,
+  StatusDate,
+  formatCount,
+} from "@recurrent/ui-kit";
 import { useMemo, useState } from "react";
 import { DisclosurePanel } from "../../../shared/components/DisclosurePanel.tsx";
 import { personColumn } from "../../../shared/components/person-column.tsx";
@@ -115,7 +122,7 @@ function WeekReminders({ items, today }: { items: readonly BoardEvent[]; today: 
       )}
       {failed > 0 && (
         <RetryAlert severity="warning" variant="outlined" onRetry={retry}>
-          {`${counted(failed)} could not be checked. ${failed === 1 ? "Its" : "Their"} reminders may be missing or outdated.`}
+          {`${formatCount(failed, "event")} could not be checked. ${failed === 1 ? "Its" : "Their"} reminders may be missing or outdated.`}
         </RetryAlert>
       )}
       <DataTable<Reminder>
@@ -132,8 +139,8 @@ function WeekReminders({ items, today }: { items: readonly BoardEvent[]; today: 
       {left > 0 && (
         <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1.5 }}>
           <Typography variant="body2" color="textSecondary">
-            {counted(left)} expiring from <DayText day={ahead[limit]?.expiryAt ?? null} /> have not
-            been checked.
+            {formatCount(left, "event")} expiring from{" "}
+            <DayText day={ahead[limit]?.expiryAt ?? null} /> have not been checked.
           </Typography>
           <Button disabled={pending > 0} onClick={() => setLimit(limit + BATCH)}>
             {`Check ${Math.min(left, BATCH)} more`}
@@ -143,5 +150,3 @@ function WeekReminders({ items, today }: { items: readonly BoardEvent[]; today: 
     </Box>
   );
 }
-
-const counted = (count: number): string => (count === 1 ? "1 event" : `${count} events`);
