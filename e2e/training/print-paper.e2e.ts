@@ -103,6 +103,18 @@ test("prints the board on paper", async ({ page }) => {
     await page.emulateMedia({ media: "screen" });
   });
 
+  await test.step("prints what a list was searched for", async () => {
+    const searched = main.getByText("1 of 7 rows match. Search: okafor");
+    await main.getByRole("searchbox").fill("okafor");
+    await expect(main.getByText("1–1 of 1")).toBeVisible();
+    await expect(searched).toBeHidden();
+    await page.emulateMedia({ media: "print" });
+    await expect(searched).toBeVisible();
+    await page.emulateMedia({ media: "screen" });
+    await main.getByRole("searchbox").fill("");
+    await expect(main.getByText("1–7 of 7")).toBeVisible();
+  });
+
   await test.step("prints everybody by state on one page of A4 and of Letter, without colour", async () => {
     const cards = page.getByRole("button", {
       name: /^(?:Expired|At Risk Of Expiry|Behind Schedule|Current) \d/,

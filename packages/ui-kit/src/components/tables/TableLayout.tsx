@@ -6,7 +6,7 @@ import { STICKY } from "../../theme/common-styles.ts";
 import { useLatest } from "../../useLatest.ts";
 import { RowsSkeleton } from "./RowsSkeleton.tsx";
 import { breakpointFor } from "./table-breakpoint.ts";
-import { type GridColumn, indexRows, type RowWindow } from "./table-rows.ts";
+import { describeNarrowing, type GridColumn, indexRows, type RowWindow } from "./table-rows.ts";
 import {
   isNarrowed,
   type TableSort,
@@ -91,6 +91,12 @@ export const TableFrame = styled("section", { shouldForwardProp: (name) => name 
   borderRadius: theme.vars.shape.borderRadius,
   backgroundColor: theme.vars.palette.background.paper,
 }));
+
+/** Says on paper why rows are missing, since the controls are not printed. */
+const PrintedNote = styled("p")({
+  display: "none",
+  "@media print": { display: "block", margin: "8px 16px" },
+});
 
 function announce(
   { matching, total, page, pageCount }: RowWindow<unknown>,
@@ -223,6 +229,11 @@ export function TableLayout<Row>({
       {filled && (
         <>
           <Announcement subject={subject} text={announce(shown, isNarrowed(deferred))} />
+          {isNarrowed(deferred) && (
+            <PrintedNote>
+              {`${announce(shown, true)}. ${describeNarrowing(deferred, columns)}`}
+            </PrintedNote>
+          )}
           {content}
           {shown.matching === 0 && (
             <NoMatch

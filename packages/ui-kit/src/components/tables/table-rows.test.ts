@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { shownOptions } from "./ColumnFilter.tsx";
 import { createMatcher, fold } from "../../text/search.ts";
 import { csvOf, fileNameOf } from "./csv.ts";
-import { type GridColumn, indexRows } from "./table-rows.ts";
+import { describeNarrowing, type GridColumn, indexRows } from "./table-rows.ts";
 import { initialTableState, withFilter, withSearch } from "./table-state.ts";
 
 interface Item {
@@ -109,6 +109,30 @@ describe("the search", () => {
   it("works together with a filter", () => {
     const state = { ...withFilter(start, "name", "amara"), search: "9" };
     expect(names(state)).toEqual(["amara"]);
+  });
+});
+
+describe("the description of what narrows a printed list", () => {
+  const status: GridColumn<Item> = {
+    field: "code",
+    headerName: "Code",
+    filter: {
+      label: "Status",
+      options: [{ value: "expired", label: "Expired" }],
+      accessor: (row) => row.code,
+    },
+  };
+  it.each([
+    [{}, ""],
+    [{ search: "  " }, ""],
+    [{ search: " ana lima " }, "Search: ana lima"],
+    [{ filters: { code: "expired" } }, "Status: Expired"],
+    [{ filters: { code: "expired" }, search: "ana" }, "Search: ana; Status: Expired"],
+    // An option of an old address.
+    [{ filters: { code: "gone" } }, "Status: gone"],
+    [{ filters: { none: "x" } }, ""],
+  ])("describes %o", (narrowing, text) => {
+    expect(describeNarrowing({ ...start, ...narrowing }, [status])).toBe(text);
   });
 });
 

@@ -92,6 +92,21 @@ function orderBy<Row>(column: GridColumn<Row>, base: readonly Row[], desc: boole
   return [...filled, ...blank].map(({ row }) => row);
 }
 
+/** 'Search: ana; Status: Expired', for paper, which does not show the controls. */
+export function describeNarrowing<Row>(
+  { search, filters }: TableState,
+  columns: readonly GridColumn<Row>[],
+): string {
+  const parts = search.trim() === "" ? [] : [`Search: ${search.trim()}`];
+  for (const { field, filter } of columns) {
+    const wanted = filters[field];
+    if (wanted === undefined || filter === undefined) continue;
+    const option = filter.options.find(({ value }) => value === wanted);
+    parts.push(`${filter.label}: ${option?.label ?? wanted}`);
+  }
+  return parts.join("; ");
+}
+
 export interface RowWindow<Row> {
   /** Rows of one page, sorted when first read. */
   readonly rows: readonly Row[];
