@@ -16,6 +16,7 @@ import { setup } from "./setup.mjs";
  * @property {boolean} [chromium] true when it needs a browser
  * @property {boolean} [engines] true when it needs Firefox and WebKit as well
  * @property {number} [graceMs] time to stop after a signal
+ * @property {boolean} [interactive] true when it asks questions in the terminal
  */
 
 const VITE = "node_modules/vite/bin/vite.js";
@@ -37,7 +38,7 @@ const COMMANDS = {
   gen: { argv: ["scripts/gen.ts"] },
   "check:hosts": { argv: ["packages/host-check/src/cli.ts"] },
   tokens: { argv: ["scripts/tokens.ts"] },
-  changeset: { argv: ["node_modules/@changesets/cli/bin.js"] },
+  changeset: { argv: ["node_modules/@changesets/cli/bin.js"], interactive: true },
   release: { argv: ["scripts/release.ts"] },
   "accept-breaks": { argv: ["scripts/released.ts", "--accept"] },
   format: { argv: ["node_modules/oxfmt/bin/oxfmt"] },
@@ -72,6 +73,7 @@ try {
   const done = await runProcessGroup(pinnedNode, [...command.argv, ...rest], {
     cwd: fromRoot(command.cwd ?? "."),
     ...(command.graceMs === undefined ? {} : { graceMs: command.graceMs }),
+    interactive: command.interactive ?? false,
     env: {
       ...process.env,
       ...chromium,

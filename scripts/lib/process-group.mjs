@@ -82,20 +82,28 @@ function watch() {
  *
  * @param {string} file
  * @param {readonly string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, capture?: boolean, graceMs?: number }} [options] capture:
- * collect stdout and stderr instead of showing them; graceMs: time to stop after a signal
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, capture?: boolean, graceMs?: number, interactive?: boolean }} [options]
+ * capture: collect stdout and stderr instead of showing them; graceMs: time to stop after a signal; interactive: the
+ * program reads our standard input, otherwise it has none
  * @returns {{ ended: Promise<{ code: number, output: string }>, stop: (signal?: NodeJS.Signals) => void, }} code is
  * 127 when the program cannot be started, 128 + n when signal n ended it
  */
 export function startProcessGroup(file, args, options = {}) {
   watch();
-  const { cwd, env = process.env, capture = false, graceMs = GRACE_MS } = options;
+  const {
+    cwd,
+    env = process.env,
+    capture = false,
+    graceMs = GRACE_MS,
+    interactive = false,
+  } = options;
+  const input = interactive ? "inherit" : "ignore";
   const child = spawn(file, args, {
     cwd,
     env,
     detached: process.platform !== "win32",
     shell: process.platform === "win32" && !file.endsWith(".exe"),
-    stdio: capture ? ["ignore", "pipe", "pipe"] : ["ignore", "inherit", "inherit"],
+    stdio: capture ? [input, "pipe", "pipe"] : [input, "inherit", "inherit"],
   });
   const leader = child.pid;
   if (leader !== undefined) groups.set(leader, graceMs);
@@ -150,7 +158,7 @@ export function adoptProcessGroup(child) {
  * Runs a program in a process group of its own and waits for its end.
  * @param {string} file
  * @param {readonly string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, capture?: boolean, graceMs?: number, limitMs?: number }} [options]
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, capture?: boolean, graceMs?: number, interactive?: boolean, limitMs?: number }} [options]
  *   as of `startProcessGroup`; limitMs: stop it after that many milliseconds
  * @returns {Promise<{ code: number, output: string, timedOut: boolean }>}
  */

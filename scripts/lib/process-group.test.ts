@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { describe, expect, it } from "vitest";
 import { runProcessGroup, startProcessGroup } from "./process-group.mjs";
 
@@ -11,6 +12,23 @@ describe("running a program", () => {
     );
     expect(done).toEqual({ code: 3, output: "out\nerr\n", timedOut: false });
   });
+
+  it.each([
+    [true, "answer"],
+    [false, ""],
+  ])(
+    "gives a program our standard input only if it asks (interactive: %s)",
+    async (interactive, read) => {
+      const file = JSON.stringify(new URL("process-group.mjs", import.meta.url).href);
+      const echo = JSON.stringify('process.stdin.on("data", (data) => process.stdout.write(data))');
+      const asking = spawnSync(
+        ...node(`import(${file}).then(({ runProcessGroup }) =>
+        runProcessGroup(process.execPath, ["-e", ${echo}], { interactive: ${interactive} }))`),
+        { input: "answer" },
+      );
+      expect(asking.stdout.toString()).toBe(read);
+    },
+  );
 
   it("reports that a program does not exist", async () => {
     const done = await runProcessGroup("no-such-program-here", [], { capture: true });
