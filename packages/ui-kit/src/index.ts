@@ -76,6 +76,7 @@ export { GroupForm, type GroupFormProps } from "./domain/groups/GroupForm.tsx";
 export { isNewPasswordReady } from "./components/forms/password-rule.ts";
 export { isWebAddress } from "./components/forms/text-problem.ts";
 export { toggleOption } from "./components/forms/toggle-option.ts";
+export { useRefusedSubmit } from "./components/forms/useRefusedSubmit.ts";
 export { NewPasswordFields } from "./components/forms/NewPasswordFields.tsx";
 export { useOneCall } from "./useOneCall.ts";
 export {

@@ -1,6 +1,14 @@
 import { styled } from "@mui/material/styles";
-import { Field, PasswordField, SubmitButton, TOUCH, useOneCall } from "@recurrent/ui-kit";
-import { type ReactNode, useState } from "react";
+import {
+  Field,
+  PasswordField,
+  SubmitButton,
+  TOUCH,
+  useOneCall,
+  useRefusedSubmit,
+  VisuallyHidden,
+} from "@recurrent/ui-kit";
+import { type ReactNode, useRef } from "react";
 import { BannerAlert } from "../../shared/components/Notices.tsx";
 
 const Form = styled("form")({
@@ -20,26 +28,33 @@ interface AuthFormProps {
   onSubmit: () => Promise<unknown>;
   onInput?: () => void;
   disabled?: boolean;
-  /** `isSubmitted` is true after the first submit; only then is an empty field an error. */
+  /** Why the host refused what a field has; null for none. */
+  error?: string | null;
+  /** `isSubmitted` is true after an incomplete submit; only then is an empty field an error. */
   children: (isSubmitted: boolean) => ReactNode;
 }
 
-/** Form of pages without the main layout, with taller fields and a full-width button. */
+/**
+ * Form of pages without the main layout, with taller fields and a full-width button. After a
+ * refusal the first invalid field has the focus.
+ */
 export function AuthForm(props: AuthFormProps) {
   const { submit, isComplete, pending, onSubmit, onInput, disabled = false, children } = props;
-  const [isSubmitted, setSubmitted] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const { showErrors, refuse, output } = useRefusedSubmit(form, props.error);
   const send = useOneCall(onSubmit);
   return (
     <Form
+      ref={form}
       noValidate
       onInput={onInput}
       onSubmit={(event) => {
         event.preventDefault();
-        setSubmitted(true);
-        if (isComplete && !pending && !disabled) send();
+        if (!refuse(!isComplete) && !pending && !disabled) send();
       }}
     >
-      {children(isSubmitted)}
+      <VisuallyHidden as="output" ref={output} />
+      {children(showErrors)}
       <SubmitButton pending={pending} disabled={disabled} size="large" fullWidth>
         {submit}
       </SubmitButton>

@@ -50,8 +50,11 @@ export const WrongPassword: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Unlock" }));
     await expectVisible(() => canvas.getByText("Invalid username or password."));
     // An administrator may have changed the username since.
-    await expect(canvas.getByRole("status")).toHaveTextContent(
-      "This unlocks the account noor@aurora.test. If your username has changed, choose “Log in to another account” and use the new one.",
-    );
+    await expect(
+      canvas.getByText(
+        "This unlocks the account noor@aurora.test. If your username has changed, choose “Log in to another account” and use the new one.",
+      ),
+    ).toHaveRole("status");
+    await expect(canvas.getByLabelText("Password")).toHaveFocus();
   },
 };

@@ -29,6 +29,7 @@ export function LoginPage() {
         isComplete={username.trim() !== "" && password !== ""}
         // Nothing is sent while the terms are open.
         pending={login.submitting || login.termsOpen}
+        error={login.passwordError}
         onSubmit={() => login.submit({ username: username.trim(), password })}
         onInput={() => {
           prepareSignInCalls();

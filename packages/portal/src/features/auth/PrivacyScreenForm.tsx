@@ -16,6 +16,7 @@ export function PrivacyScreenForm({ identity }: { identity: Identity }) {
 
   async function unlock(password: string): Promise<void> {
     setPending(true);
+    setPasswordError(null);
     try {
       // `signInCalls` could reload the page and end running transfers.
       const { isPasswordOf } = await import("./start-session.ts");

@@ -28,6 +28,7 @@ export function UnlockForm({
         submit="Unlock"
         isComplete={password !== ""}
         pending={pending}
+        error={passwordError}
         onSubmit={() => onSubmit(password)}
         onInput={onInput}
       >

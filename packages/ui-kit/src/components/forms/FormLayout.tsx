@@ -16,6 +16,7 @@ import {
   useState,
 } from "react";
 import { ErrorAlert } from "../feedback/InlineError.tsx";
+import { VisuallyHidden } from "../feedback/VisuallyHidden.tsx";
 import { SubmitButton } from "./Field.tsx";
 import { FormContext, type FormError, type FormState, serverErrorOf } from "./form-state.ts";
 import { PHONE, PINNED, STICKY, TOUCH } from "../../theme/common-styles.ts";
@@ -205,7 +206,7 @@ export function FormLayout({
   const send = useOneCall(() => onSubmit?.());
   const pinned = useLayoutOf(form, isBarPinned, false);
   useUncovered(form);
-  const { showErrors, refuse } = useRefusedSubmit(form, error);
+  const { showErrors, refuse, output } = useRefusedSubmit(form, error);
   const [edited, setEdited] = useState<{ of?: unknown; names: string[] }>({ names: [] });
 
   const changed = edited.of === error ? edited.names : [];
@@ -256,6 +257,7 @@ export function FormLayout({
             />
           </Box>
         )}
+        <VisuallyHidden as="output" ref={output} />
         <SectionNav form={form} />
         {note}
         {children}

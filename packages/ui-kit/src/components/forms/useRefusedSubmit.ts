@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 
 /** Each field marks its own invalid state. */
 const UNFINISHED = '[data-unfinished="true"]';
@@ -9,25 +9,48 @@ export const WRONG = '[aria-invalid="true"], button[data-wrong="true"]';
 /**
  * Refuses a submit while a field is unfinished: its error is shown (`showErrors`), and the first
  * invalid field gets the focus, as after a server error.
+ *
+ * @param error of the server; another one, or the same after none, is another refusal
  */
 export function useRefusedSubmit(form: RefObject<HTMLFormElement | null>, error?: unknown) {
   const [refusals, setRefusals] = useState(0);
+  const output = useRef<HTMLElement>(null);
 
   // After a server error or a refusal, once its errors are rendered.
   useEffect(() => {
     if (refusals === 0 && error == null) return;
-    form.current?.querySelector<HTMLElement>(WRONG)?.focus();
+    const field = form.current?.querySelector<HTMLElement>(WRONG);
+    const hadFocus = field?.contains(document.activeElement) === true;
+    field?.focus();
+    // A focus that does not move is not announced.
+    if (output.current) announce(output.current, hadFocus ? descriptionOf(field) : "");
   }, [error, form, refusals]);
 
   return {
     showErrors: refusals > 0,
-    /** False if every field is finished. */
-    refuse(): boolean {
-      const isUnfinished = form.current?.querySelector(UNFINISHED) != null;
+    /**
+     * False if every field is finished.
+     *
+     * @param isUnfinished default: a field says so
+     */
+    refuse(isUnfinished = form.current?.querySelector(UNFINISHED) != null): boolean {
       if (isUnfinished) setRefusals((count) => count + 1);
       return isUnfinished;
     },
     /** For a form that stays open after it is sent. */
     hideErrors: () => setRefusals(0),
+    /** Of an empty `output` in the form. */
+    output,
   };
+}
+
+function descriptionOf(field: Element): string {
+  const ids = field.getAttribute("aria-describedby")?.split(" ") ?? [];
+  return ids.map((id) => document.getElementById(id)?.textContent ?? "").join(" ");
+}
+
+/** An `output` is announced only when its text changes. */
+function announce(output: HTMLElement, text: string): void {
+  const isSame = text !== "" && output.textContent === text;
+  output.textContent = isSame ? `${text}\u00A0` : text;
 }

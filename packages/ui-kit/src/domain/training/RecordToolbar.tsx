@@ -12,6 +12,7 @@ import { isWithin } from "../../dates/day-format.ts";
 import { DateField } from "../../components/forms/DateField.tsx";
 import { SubmitButton } from "../../components/forms/Field.tsx";
 import { FormContext } from "../../components/forms/form-state.ts";
+import { VisuallyHidden } from "../../components/feedback/VisuallyHidden.tsx";
 import { useRefusedSubmit } from "../../components/forms/useRefusedSubmit.ts";
 import { AppLink } from "../../components/links/AppLink.tsx";
 import { NotesButton } from "./RecordTable.tsx";
@@ -145,7 +146,7 @@ export function RecordToolbar({ date, shown, min, max, version, ...props }: Reco
   const isPrinting = pdf === "running";
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const { showErrors, refuse, hideErrors } = useRefusedSubmit(form);
+  const { showErrors, refuse, hideErrors, output } = useRefusedSubmit(form);
   const formState = { ...use(FormContext), showErrors };
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   // Only on phones.
@@ -174,6 +175,7 @@ export function RecordToolbar({ date, shown, min, max, version, ...props }: Reco
         onGenerate(day);
       }}
     >
+      <VisuallyHidden as="output" ref={output} />
       <div data-slot="openers">
         {hasNotes && <NotesButton />}
         <Button
