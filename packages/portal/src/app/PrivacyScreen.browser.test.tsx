@@ -100,6 +100,17 @@ describe("pages hidden while a transfer runs", () => {
   });
 
   it.each([
+    ["the password is right", () => type("right")],
+    ["another tab unlocks", async () => app.pagesHidden.set(false)],
+  ])("returns the focus to where it was when %s", async (_when, unlock) => {
+    calls.isPasswordOf.mockResolvedValueOnce(true);
+    await unlock();
+    await expect.poll(() => getComputedStyle(main()).visibility).toBe("visible");
+    expect(page.getByLabelText("Notes").element()).toBe(document.activeElement);
+    expect(document.querySelector("dialog")).toBeNull();
+  });
+
+  it.each([
     [
       new ApiError({ kind: "unauthorized", status: 401, message: "Wrong password." }),
       "Wrong password.",

@@ -61,11 +61,14 @@ function LockedPage({ identity }: FormProps) {
     observer.observe(document.head, { childList: true, subtree: true, characterData: true });
     // shell.css hides pages below from screen, print and search.
     document.documentElement.dataset["pagesHidden"] = "";
-    screen.current?.showModal();
+    const dialog = screen.current;
+    dialog?.showModal();
     return () => {
       observer.disconnect();
       delete document.documentElement.dataset["pagesHidden"];
       document.title = title;
+      // Returns the focus, which a removed dialog would lose.
+      dialog?.close();
     };
   }, [config.product]);
   useEffect(() => {
@@ -81,7 +84,9 @@ function LockedPage({ identity }: FormProps) {
       aria-label="Locked"
       // Some browsers close a dialog at the second Escape regardless.
       onCancel={(event) => event.preventDefault()}
-      onClose={({ currentTarget }) => currentTarget.showModal()}
+      onClose={({ currentTarget }) => {
+        if (!currentTarget.open) currentTarget.showModal();
+      }}
     >
       <div>
         {Form && <Form identity={identity} />}
