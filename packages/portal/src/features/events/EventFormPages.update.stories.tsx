@@ -91,6 +91,7 @@ export const DraftOffered: Story = {
     );
     await userEvent.click(await canvas.findByRole("button", { name: "Restore draft" }));
     await expect(canvas.getByLabelText("Description")).toHaveValue("Half typed");
+    await expect(canvas.getByLabelText("Description")).toHaveFocus();
     await expect(canvas.queryByRole("list", { name: "New files" })).toBeNull();
     await expectVisible(() => canvas.getByRole("textbox", { name: "Notes" }));
   },

@@ -163,6 +163,7 @@ export const DraftDiscarded: Story = {
     await expectVisible(() => canvas.getByText(OFFER));
     await userEvent.click(canvas.getByRole("button", { name: "Discard" }));
     await expect(canvas.queryByText(OFFER)).toBeNull();
+    await expect(canvas.getByLabelText(/^First Name/)).toHaveFocus();
     await leaveAndReturn(context);
     await expect(canvas.getByLabelText(/^First Name/)).toHaveValue(noor.name);
     await expect(canvas.queryByText(OFFER)).toBeNull();

@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { hasUnknownOutcome, type RequestOptions } from "@recurrent/sdk";
 import { type ReadOptions, refetchWithEtag, type Versioned } from "@recurrent/sdk/react";
@@ -244,6 +245,15 @@ interface Conflict extends ChangesDialogProps {
   readonly count: number;
 }
 
+const FIELDS = "input, textarea, [role=combobox], [role=spinbutton], [contenteditable=true]";
+
+function focusFirstField(form: Element | null | undefined): void {
+  const fields = [...(form?.querySelectorAll<HTMLElement>(FIELDS) ?? [])];
+  fields
+    .find((field) => !field.matches(":disabled, [tabindex='-1']") && field.checkVisibility())
+    ?.focus();
+}
+
 interface FormQuestionsProps {
   draft: DraftOffer | null;
   conflict?: Conflict | null;
@@ -260,31 +270,41 @@ function draftTexts({ restore, leftOut }: DraftOffer): string[] {
   return [...offer, ...leftOut.flatMap((key) => LEFT_OUT[key] ?? [])];
 }
 
+/** Placed beside the form. The pressed button of an offer goes, so the focus moves into the form. */
 export function FormQuestions({ draft, conflict }: FormQuestionsProps) {
+  const region = useRef<HTMLDivElement>(null);
   const texts = draft ? draftTexts(draft) : [];
+  const restore = draft?.restore;
+  const answer = (act: () => void) => {
+    act();
+    focusFirstField(region.current?.parentElement?.querySelector("form"));
+  };
   return (
     <>
-      {draft && texts.length > 0 && (
-        <FormAlert
-          sign={<PencilLine size={18} />}
-          actions={
-            <>
-              {draft.restore && (
-                <Button size="small" variant="outlined" onClick={draft.restore}>
-                  Restore draft
+      {/* A live region must exist before its text. */}
+      <Box ref={region} role="status" sx={{ "&:empty": { position: "absolute" } }}>
+        {draft && texts.length > 0 && (
+          <FormAlert
+            sign={<PencilLine size={18} />}
+            actions={
+              <>
+                {restore && (
+                  <Button size="small" variant="outlined" onClick={() => answer(restore)}>
+                    Restore draft
+                  </Button>
+                )}
+                <Button size="small" color="inherit" onClick={() => answer(draft.discard)}>
+                  {restore ? "Discard" : "Dismiss"}
                 </Button>
-              )}
-              <Button size="small" color="inherit" onClick={draft.discard}>
-                {draft.restore ? "Discard" : "Dismiss"}
-              </Button>
-            </>
-          }
-        >
-          {texts.map((text) => (
-            <div key={text}>{text}</div>
-          ))}
-        </FormAlert>
-      )}
+              </>
+            }
+          >
+            {texts.map((text) => (
+              <div key={text}>{text}</div>
+            ))}
+          </FormAlert>
+        )}
+      </Box>
       {conflict && <ChangesDialog key={conflict.count} {...conflict} />}
     </>
   );

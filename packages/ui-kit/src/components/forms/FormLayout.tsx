@@ -377,7 +377,7 @@ export interface FormAlertProps {
   children: ReactNode;
   /** Default: a lock. */
   sign?: ReactNode;
-  /** With buttons, the text is announced. */
+  /** Buttons. An offer that appears later is announced only within a live region. */
   actions?: ReactNode;
 }
 
@@ -385,7 +385,7 @@ export interface FormAlertProps {
 export function FormAlert({ children, sign, actions }: FormAlertProps) {
   return (
     <Alert
-      role={actions === undefined ? "note" : "status"}
+      role="note"
       variant="outlined"
       icon={sign ?? <Lock size={18} />}
       action={actions}
