@@ -5,7 +5,12 @@ import Chip from "@mui/material/Chip";
 import LinearProgress from "@mui/material/LinearProgress";
 import Stack from "@mui/material/Stack";
 import TextField from "@mui/material/TextField";
-import { type FilterOption, filterByText, TOOL_PLACEHOLDER } from "@recurrent/ui-kit";
+import {
+  type FilterOption,
+  filterByText,
+  TOOL_PLACEHOLDER,
+  useFocusAfterRemoval,
+} from "@recurrent/ui-kit";
 import { useLayoutEffect, useRef } from "react";
 import { RetryAlert } from "../../shared/components/Loaded.tsx";
 import { isOutdated, useRenewal } from "../../shared/components/Renewed.tsx";
@@ -36,7 +41,14 @@ export interface BoardFiltersProps {
 /** Filters a board by groups, training managers, roles and equipment, stored in the URL. */
 export function BoardFilters({ filterQuery, options, onFilter, also }: BoardFiltersProps) {
   const { change } = useAddressQuery();
+  const fields = useRef<HTMLDivElement>(null);
   const chips = useRef<HTMLDivElement>(null);
+  useFocusAfterRemoval(chips, () => [
+    fields.current?.querySelector("input"),
+    document.querySelector("[data-filters]"),
+    // On phones it has the button of the filters.
+    document.querySelector("[data-more]"),
+  ]);
   const { chosen, choices, people, reads, isFetching, missing, isFailed, retry } =
     useFilteredPeople(filterQuery, options);
   // The members of groups change too.
@@ -51,14 +63,13 @@ export function BoardFilters({ filterQuery, options, onFilter, also }: BoardFilt
       }
       writeFirstPage(query);
     });
-    // The pressed chip may be gone.
-    if (document.activeElement?.closest("[data-chips]")) chips.current?.focus();
   }
 
   return (
     <Box role="group" aria-label="Filter" sx={{ display: "grid", gap: 1.5 }}>
       {(options.length > 0 || also !== undefined) && (
         <Box
+          ref={fields}
           // Two in a row on phones, four on tablets; one that is left over takes the line.
           sx={{ display: "flex", flexWrap: "wrap", gap: 1, "& > *": { flex: "1 1 152px" } }}
         >
@@ -79,8 +90,6 @@ export function BoardFilters({ filterQuery, options, onFilter, also }: BoardFilt
       {filterQuery !== "" && (
         <Stack
           ref={chips}
-          data-chips
-          tabIndex={-1}
           direction="row"
           role="group"
           aria-label="Active filters"

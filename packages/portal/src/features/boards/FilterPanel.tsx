@@ -61,6 +61,7 @@ export function FilterButton({
   const count = new URLSearchParams(filterQuery).size;
   return (
     <ToolButton
+      data-filters
       startIcon={<ListFilter size={16} />}
       aria-expanded={isOpen}
       onClick={() => open(!isOpen)}

@@ -283,10 +283,11 @@ export const Filtered: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Remove Role: Captain" }));
     await expectVisible(() => canvas.getByRole("link", { name: "Łukasz Wiśniewski" }));
     await expect(canvas.getByRole("button", { name: "Filter 1 active" })).toBeVisible();
-    await expect(canvas.getByRole("group", { name: "Active filters" })).toHaveFocus();
+    await expect(canvas.getByRole("button", { name: "Clear filters" })).toHaveFocus();
     await userEvent.click(canvas.getByRole("button", { name: "Clear filters" }));
     await expectVisible(() => canvas.getByRole("button", { name: "Expired 3 Showing trainees" }));
     await expect(canvas.getByRole("button", { name: "Filter" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Filter" })).toHaveFocus();
   },
 };
 

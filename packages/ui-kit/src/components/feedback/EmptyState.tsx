@@ -3,7 +3,7 @@ import Button, { type ButtonProps } from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { CircleAlert, Inbox, type LucideIcon, RotateCcw, Search } from "lucide-react";
-import type { ReactNode } from "react";
+import type { MouseEventHandler, ReactNode } from "react";
 
 export interface EmptyStateProps {
   /** For example 'No events or documents yet'; omit it if the page's title says so. */
@@ -58,7 +58,7 @@ export interface NoMatchProps {
   search: string;
   /** Where the search looks, for example 'Searches name, description and dates.' */
   hint?: string;
-  onClear: () => void;
+  onClear: MouseEventHandler<HTMLElement>;
 }
 
 export function NoMatch({ search, hint, onClear }: NoMatchProps) {

@@ -21,6 +21,7 @@ import { SubmitButton } from "./Field.tsx";
 import { FormContext, type FormError, type FormState, serverErrorOf } from "./form-state.ts";
 import { PHONE, PINNED, STICKY, TOUCH } from "../../theme/common-styles.ts";
 import { COVERED_BELOW } from "../../theme/tokens.ts";
+import { useFocusAfterRemoval } from "../../useFocusAfterRemoval.ts";
 import { useOneCall } from "../../useOneCall.ts";
 import { useLayoutOf } from "../../useLayoutOf.ts";
 import { useRefusedSubmit, WRONG } from "./useRefusedSubmit.ts";
@@ -206,6 +207,8 @@ export function FormLayout({
   const send = useOneCall(() => onSubmit?.());
   const pinned = useLayoutOf(form, isBarPinned, false);
   useUncovered(form);
+  const upload = useRef<HTMLDivElement>(null);
+  useFocusAfterRemoval(upload, () => [form.current?.querySelector("[type=submit]")]);
   const { showErrors, refuse, output } = useRefusedSubmit(form, error);
   const [edited, setEdited] = useState<{ of?: unknown; names: string[] }>({ names: [] });
 
@@ -268,7 +271,11 @@ export function FormLayout({
             data-pinned={pinned || undefined}
             onMouseDown={(event) => event.preventDefault()}
           >
-            {progress !== undefined && <Box sx={{ ...WIDTH, mb: 1.5 }}>{progress}</Box>}
+            {progress !== undefined && (
+              <Box ref={upload} sx={{ ...WIDTH, mb: 1.5 }}>
+                {progress}
+              </Box>
+            )}
             <Stack
               direction="row"
               sx={{ ...WIDTH, alignItems: "center", justifyContent: "flex-end", gap: 1 }}

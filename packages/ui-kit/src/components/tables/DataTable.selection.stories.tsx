@@ -116,8 +116,10 @@ export const SomeSelected: Story = {
     await canvas.findByText("Nothing matches “nothing like it”");
     await expect(canvas.getByText("3 selected")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Clear search" }));
+    await expect(canvas.getByRole("searchbox")).toHaveFocus();
     await userEvent.click(canvas.getByRole("button", { name: "Clear selection" }));
     await expect(args.onSelectedChange).toHaveBeenLastCalledWith(new Set());
+    await expect(canvas.getByRole("checkbox", { name: "Select all" })).toHaveFocus();
   },
 };
 

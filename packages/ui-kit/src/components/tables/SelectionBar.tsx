@@ -4,6 +4,7 @@ import { ChevronDown, ChevronUp } from "lucide-react";
 import { type ReactNode, useId, useRef, useState } from "react";
 import { PINNED } from "../../theme/common-styles.ts";
 import { COVERED_BELOW } from "../../theme/tokens.ts";
+import { useFocusAfterRemoval } from "../../useFocusAfterRemoval.ts";
 
 /** Selection that survives search and paging. */
 export interface TableSelection<Row> {
@@ -97,11 +98,17 @@ export function SelectionBar(props: SelectionBarProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
+  useFocusAfterRemoval(bar, () => {
+    const table = bar.current?.closest("section");
+    return [table?.querySelector("[role=columnheader] [type=checkbox]")];
+  });
   const isShown = selected.size > 0 && !readOnly;
   const hasActions = Boolean(actions) || onExport !== undefined;
   const Sign = isOpen === (areRowsLinks === true) ? ChevronDown : ChevronUp;
   return (
     <Bar
+      ref={bar}
       data-foot={areRowsLinks || undefined}
       data-open={isOpen || undefined}
       onKeyDown={(event) => {

@@ -239,7 +239,14 @@ export function TableLayout<Row>({
             <NoMatch
               search={deferred.search}
               {...(search?.hint === undefined ? {} : { hint: search.hint })}
-              onClear={() => update(withoutNarrowing)}
+              onClear={({ currentTarget }) => {
+                // The button goes with what it says.
+                currentTarget
+                  .closest("section")
+                  ?.querySelector<HTMLElement>("[type=search]")
+                  ?.focus();
+                update(withoutNarrowing);
+              }}
             />
           )}
         </>

@@ -6,7 +6,7 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import type { Event, EventFile } from "@recurrent/sdk";
 import { Check, Download, Eye, RotateCcw, X } from "lucide-react";
-import { Fragment, type ReactNode, useCallback, useState } from "react";
+import { Fragment, type ReactNode, useCallback, useRef, useState } from "react";
 import { EmptyState, LoadError } from "../../components/feedback/EmptyState.tsx";
 import { InlineError } from "../../components/feedback/InlineError.tsx";
 import { DialogFrame, Dialog } from "../../components/feedback/Dialog.tsx";
@@ -14,6 +14,7 @@ import { SanitisedHtml } from "../../components/html/SanitisedHtml.tsx";
 import { DescriptionList } from "../../components/layout/DescriptionList.tsx";
 import { DayText } from "../../dates/DayText.tsx";
 import { TOUCH } from "../../theme/common-styles.ts";
+import { useFocusAfterRemoval } from "../../useFocusAfterRemoval.ts";
 import { StatusDate } from "../status/Status.tsx";
 import {
   fileKind,
@@ -207,21 +208,12 @@ function AttachmentList({ event, transfers, onDownload, onCancel, onPreview }: E
                 {previewKind(file.originalName) !== undefined && (
                   <FileTool label={`Preview ${name}`} icon={Eye} onClick={() => onPreview(file)} />
                 )}
-                {running && (
-                  <FileTool
-                    label={`Cancel the download of ${name}`}
-                    icon={X}
-                    onClick={() => onCancel(file)}
-                  />
-                )}
-                {failed && (
-                  <FileTool label={`Try ${name} again`} icon={RotateCcw} onClick={download} />
-                )}
-                {!running && !failed && (
-                  <ListItemIcon sx={{ minWidth: { xs: 44, sm: 36 }, justifyContent: "center" }}>
-                    <Download size={16} />
-                  </ListItemIcon>
-                )}
+                <TransferTool
+                  name={name}
+                  state={transfer?.state}
+                  onCancel={() => onCancel(file)}
+                  onRetry={download}
+                />
               </>
             }
           >
@@ -241,6 +233,34 @@ function AttachmentList({ event, transfers, onDownload, onCancel, onPreview }: E
         );
       })}
     </FileList>
+  );
+}
+
+interface TransferToolProps {
+  name: string;
+  state: FileTransfer["state"] | undefined;
+  onCancel: () => void;
+  onRetry: () => void;
+}
+
+/** Its buttons replace each other, and the name's button has the focus after them. */
+function TransferTool({ name, state, onCancel, onRetry }: TransferToolProps) {
+  const tool = useRef<HTMLSpanElement>(null);
+  useFocusAfterRemoval(tool, () => [tool.current?.closest("li")?.querySelector("button")]);
+  return (
+    <Box component="span" ref={tool} sx={{ display: "contents" }}>
+      {state === "running" && (
+        <FileTool label={`Cancel the download of ${name}`} icon={X} onClick={onCancel} />
+      )}
+      {state === "failed" && (
+        <FileTool label={`Try ${name} again`} icon={RotateCcw} onClick={onRetry} />
+      )}
+      {state !== "running" && state !== "failed" && (
+        <ListItemIcon sx={{ minWidth: { xs: 44, sm: 36 }, justifyContent: "center" }}>
+          <Download size={16} />
+        </ListItemIcon>
+      )}
+    </Box>
   );
 }
 

@@ -3,10 +3,11 @@ import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { Trash2, Upload, X } from "lucide-react";
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from "react";
 import { InlineError } from "../../components/feedback/InlineError.tsx";
 import { VisuallyHidden } from "../../components/feedback/VisuallyHidden.tsx";
 import { type FormError, useFormState } from "../../components/forms/form-state.ts";
+import { useFocusAfterRemoval } from "../../useFocusAfterRemoval.ts";
 import { useLatest } from "../../useLatest.ts";
 import {
   fileKey,
@@ -154,22 +155,18 @@ export function EventFiles({
           {files.length > 0 && `${formatCount(files.length, "file")} chosen`}
         </VisuallyHidden>
       </div>
-      <TitledList title="New files">
+      <TitledList title="New files" adding={button}>
         {files.map((file) => (
           <FileEntry
             key={fileKey(file)}
             name={file.name}
             size={file.size}
             problem={showErrors.of(file)}
-            onPress={() => {
-              onFilesChange(files.filter((other) => other !== file));
-              // The clicked button is gone; this one is next to it.
-              button.current?.focus();
-            }}
+            onPress={() => onFilesChange(files.filter((other) => other !== file))}
           />
         ))}
       </TitledList>
-      <TitledList title={attachedTitle}>
+      <TitledList title={attachedTitle} adding={button}>
         {attachments.map((file) => (
           <FileEntry
             key={file.id}
@@ -182,11 +179,20 @@ export function EventFiles({
   );
 }
 
-function TitledList({ title, children }: { title: string; children: ReactNode[] }) {
+interface TitledListProps {
+  title: string;
+  /** The button that adds files. */
+  adding: RefObject<HTMLButtonElement | null>;
+  children: ReactNode[];
+}
+
+function TitledList({ title, adding, children }: TitledListProps) {
   const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  useFocusAfterRemoval(list, () => [adding.current]);
   if (children.length === 0) return null;
   return (
-    <div>
+    <div ref={list}>
       <Typography component="h3" variant="subtitle2" id={id} sx={{ mb: 0.75 }}>
         {title}
       </Typography>

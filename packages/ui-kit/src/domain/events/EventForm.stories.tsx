@@ -6,6 +6,7 @@ import { ArchivedPill } from "./ArchiveButton.tsx";
 import {
   ATTACHED,
   EMPTY_EVENT,
+  LONG_FILE,
   LONG_DESCRIPTION,
   MEDICAL,
   NEW_FILES,
@@ -185,7 +186,7 @@ export const ChosenFiles: Story = {
     await expect(list).toHaveTextContent("PDF · 50 MB");
     await userEvent.click(canvas.getByRole("button", { name: "Remove hangar.jpg" }));
     await expect(within(list).getAllByRole("listitem")).toHaveLength(2);
-    await expect(canvas.getByRole("button", { name: "Choose Attach New File" })).toHaveFocus();
+    await expect(canvas.getByRole("button", { name: `Remove ${LONG_FILE}` })).toHaveFocus();
     const more = [new File(["a"], "one.txt"), new File(["b"], "two.txt")];
     choose(canvasElement, more);
     await expect(await canvas.findByText("two.txt")).toBeVisible();

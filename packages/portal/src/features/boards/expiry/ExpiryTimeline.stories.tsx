@@ -108,6 +108,7 @@ export const OneMonth: Story = {
       canvas.getByRole("button", { name: "Expires in December 2026, show all" }),
     );
     await expectVisible(() => canvas.getByRole("region", { name: "Expired" }));
+    await expect(canvas.getByRole("button", { name: /^Expired/, pressed: true })).toHaveFocus();
     await userEvent.click(canvas.getByRole("button", { name: /^Overdue: 3/ }));
     await expectVisible(() => canvas.getByRole("region", { name: "Overdue" }));
     await expect(canvas.getByRole("button", { name: "Overdue, show all" })).toHaveFocus();

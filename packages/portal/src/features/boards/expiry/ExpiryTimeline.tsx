@@ -5,8 +5,15 @@ import { styled, type Theme } from "@mui/material/styles";
 import Tooltip from "@mui/material/Tooltip";
 import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
-import { PlainTable, STATUS, STICKY, VisuallyHidden, formatCount } from "@recurrent/ui-kit";
-import { type CSSProperties, type Ref, useMemo } from "react";
+import {
+  formatCount,
+  PlainTable,
+  STATUS,
+  STICKY,
+  useFocusAfterRemoval,
+  VisuallyHidden,
+} from "@recurrent/ui-kit";
+import { type CSSProperties, type Ref, useMemo, useRef } from "react";
 import { DisclosurePanel } from "../../../shared/components/DisclosurePanel.tsx";
 import { StatusKey } from "../../../shared/components/StatusKey.tsx";
 import {
@@ -212,19 +219,23 @@ interface TimelineChipProps {
   onChoose: ExpiryTimelineProps["onChoose"];
 }
 
-/** Chip of the selected bar; a press clears it. */
+/** Chip of the selected bar; a press clears it, and the focus goes to the selected card. */
 export function TimelineChip({ ref, chosen, onChoose }: TimelineChipProps) {
+  const part = useRef<HTMLDivElement>(null);
+  useFocusAfterRemoval(part, () => [document.querySelector("main [aria-pressed=true]")]);
   const name = timelineTitle(chosen);
   const clear = () => onChoose(null);
   return (
-    <Chip
-      ref={ref}
-      label={name}
-      aria-label={`${name}, show all`}
-      onClick={clear}
-      onDelete={clear}
-      sx={{ justifySelf: "start", scrollMarginTop: `calc(${STICKY} + 16px)` }}
-    />
+    <Box ref={part} sx={{ display: "contents" }}>
+      <Chip
+        ref={ref}
+        label={name}
+        aria-label={`${name}, show all`}
+        onClick={clear}
+        onDelete={clear}
+        sx={{ justifySelf: "start", scrollMarginTop: `calc(${STICKY} + 16px)` }}
+      />
+    </Box>
   );
 }
 

@@ -1,0 +1,173 @@
+import { type ReactElement, useRef } from "react";
+import { flushSync } from "react-dom";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import {
+  ATTACHED,
+  MEDICAL,
+  MEDICAL_DETAIL,
+  NEW_FILES,
+  TODAY,
+} from "./domain/events/event-fixture.ts";
+import { EventDetail, type FileTransfer } from "./domain/events/EventDetail.tsx";
+import { EventForm, type EventFormProps } from "./domain/events/EventForm.tsx";
+import { RecurrentTheme } from "./theme/RecurrentTheme.tsx";
+import { useFocusAfterRemoval } from "./useFocusAfterRemoval.ts";
+
+let root: Root;
+let place: HTMLElement;
+beforeEach(() => {
+  place = document.body.appendChild(document.createElement("div"));
+  root = createRoot(place);
+});
+afterEach(() => {
+  root.unmount();
+  place.remove();
+});
+
+function show(element: ReactElement): void {
+  flushSync(() => root.render(<RecurrentTheme scheme="light">{element}</RecurrentTheme>));
+}
+
+/** Accessible name or text of what has the focus. */
+function focused(): string | null {
+  const { activeElement } = document;
+  if (activeElement === document.body) return null;
+  return activeElement?.getAttribute("aria-label") ?? activeElement?.textContent ?? null;
+}
+
+function focus(name: string): void {
+  const controls = [...place.querySelectorAll<HTMLElement>("button, h1, a")];
+  const found = controls.find(
+    (control) => control.getAttribute("aria-label") === name || control.textContent === name,
+  );
+  found?.focus();
+  expect(focused()).toBe(name);
+}
+
+function Part({ names, other }: { names: readonly string[]; other: boolean }) {
+  const part = useRef<HTMLDivElement>(null);
+  const others = useRef<HTMLButtonElement>(null);
+  useFocusAfterRemoval(part, () => [others.current]);
+  return (
+    <>
+      <h1 tabIndex={-1}>Title</h1>
+      {names.length > 0 && (
+        <div ref={part}>
+          {names.map((name) => (
+            <button key={name}>{name}</button>
+          ))}
+        </div>
+      )}
+      <button ref={others} hidden={!other}>
+        Add
+      </button>
+    </>
+  );
+}
+
+it.each([
+  ["the next control", ["a", "b", "c"], "b", ["a", "c"], true, "c"],
+  ["the last control", ["a", "b", "c"], "c", ["a", "b"], true, "b"],
+  ["the first of those after several", ["a", "b", "c"], "a", ["c"], true, "c"],
+  ["another control after the last one", ["a"], "a", [], true, "Add"],
+  ["the title when the other one is hidden", ["a"], "a", [], false, "Title"],
+  ["the same control when another is removed", ["a", "b"], "b", ["b"], true, "b"],
+  ["a control outside that had the focus", ["a"], "Add", [], true, "Add"],
+])("focuses %s", async (_what, before, pressed, after, other, expected) => {
+  show(<Part names={before} other={other} />);
+  focus(pressed);
+  show(<Part names={after} other={other} />);
+  await vi.waitFor(() => expect(focused()).toBe(expected));
+});
+
+it("leaves the focus where a removal by others finds it", async () => {
+  show(<Part names={["a", "b"]} other />);
+  focus("a");
+  (document.activeElement as HTMLElement).blur();
+  await new Promise((resolve) => setTimeout(resolve));
+  show(<Part names={["b"]} other />);
+  expect(focused()).toBeNull();
+});
+
+it("focuses the other control when its component is removed", async () => {
+  const page = (isShown: boolean) => (
+    <>
+      <h1 tabIndex={-1}>Title</h1>
+      {isShown && <Part names={["a"]} other={false} />}
+    </>
+  );
+  show(page(true));
+  focus("a");
+  show(page(false));
+  await vi.waitFor(() => expect(focused()).toBe("Title"));
+});
+
+const FORM: EventFormProps = {
+  mode: "update",
+  value: MEDICAL,
+  onChange: () => undefined,
+  today: TODAY,
+  onDeleteAttachment: () => undefined,
+};
+const form = (props: Partial<EventFormProps>) => <EventForm {...FORM} {...props} />;
+const [medical, licence] = ATTACHED as [(typeof ATTACHED)[0], (typeof ATTACHED)[0]];
+const [trace] = NEW_FILES;
+const withFiles = (files: readonly File[]) => form({ value: { ...MEDICAL, files } });
+const uploading = (percent: number) =>
+  form({ pending: true, upload: { percent, onCancel: () => undefined } });
+const detail = (state?: FileTransfer["state"]) => (
+  <EventDetail
+    event={{ ...MEDICAL_DETAIL, files: [medical] }}
+    today={TODAY}
+    transfers={state === undefined ? {} : { [medical.id]: { state, percent: null } }}
+    onDownload={() => undefined}
+    onCancel={() => undefined}
+    onPreview={() => undefined}
+  />
+);
+const CANCEL = "Cancel the download of medical-certificate-2026.pdf";
+const RETRY = "Try medical-certificate-2026.pdf again";
+const NAME = "Download medical-certificate-2026.pdf";
+
+it.each<[string, ReactElement, string, ReactElement, string]>([
+  [
+    "the next file after Delete",
+    form({ attachments: [medical, licence] }),
+    "Delete medical-certificate-2026.pdf",
+    form({ attachments: [licence] }),
+    "Delete licence-photo.jpg",
+  ],
+  [
+    "the file before after Delete of the last one",
+    form({ attachments: [medical, licence] }),
+    "Delete licence-photo.jpg",
+    form({ attachments: [medical] }),
+    "Delete medical-certificate-2026.pdf",
+  ],
+  [
+    "Choose after Delete of the only file",
+    form({ attachments: [medical] }),
+    "Delete medical-certificate-2026.pdf",
+    form({ attachments: [] }),
+    "Choose",
+  ],
+  [
+    "Choose after Remove of the only new file",
+    withFiles(NEW_FILES.slice(0, 1)),
+    `Remove ${trace?.name}`,
+    withFiles([]),
+    "Choose",
+  ],
+  ["Update after Cancel upload", uploading(5), "Cancel upload", form({}), "Update"],
+  ["Update once everything is uploaded", uploading(5), "Cancel upload", uploading(100), "Update"],
+  ["the name after a cancelled download", detail("running"), CANCEL, detail(), NAME],
+  ["the name once a file is downloaded", detail("running"), CANCEL, detail("done"), NAME],
+  ["Retry after a download has failed", detail("running"), CANCEL, detail("failed"), RETRY],
+  ["Cancel after Retry", detail("failed"), RETRY, detail("running"), CANCEL],
+])("focuses %s", async (_what, before, pressed, after, expected) => {
+  show(before);
+  focus(pressed);
+  show(after);
+  await vi.waitFor(() => expect(focused()).toBe(expected));
+});
