@@ -3,17 +3,15 @@
  * prints the lists whose titles contain it.
  */
 import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { folderCycles } from "./lib/folder-cycles.ts";
 import { fromRoot } from "./lib/paths.mjs";
 import {
   filesWithoutSource,
   MAX_TITLE_LENGTH,
   measureComments,
-  namesUsed,
-  storiesIn,
   titlesIn,
 } from "./lib/text-report.ts";
-import { UNCLEAR_NAMES, UNCLEAR_STORIES } from "./lib/unclear-names.ts";
 
 const read = (file: string): string => readFileSync(fromRoot(file), "utf8");
 const find = (...patterns: readonly string[]): string[] =>
@@ -26,22 +24,12 @@ const NOT_PRODUCT = /\.(stories|test)\.|fixture|xss-fixtures|\/testing\//;
 const inPackages = find("packages/*/src/**/*.{ts,tsx}");
 const product = inPackages.filter((file) => !NOT_PRODUCT.test(file));
 const tests = find("{packages,scripts,bench,deploy,e2e,.storybook}/**/*.{test,e2e}.{ts,tsx}");
-const stories = inPackages.filter((file) => file.includes(".stories."));
+const packages = globSync("packages/*", { cwd: fromRoot() }).map((folder) => path.basename(folder));
 
 const longTitles = tests.flatMap((file) =>
   titlesIn(file, read(file))
     .filter((title) => title.length > MAX_TITLE_LENGTH)
     .map((title) => `${file}: ${title} (${title.length})`),
-);
-const unclearStories = stories.flatMap((file) =>
-  storiesIn(read(file))
-    .filter((name) => Object.hasOwn(UNCLEAR_STORIES, name))
-    .map((name) => `${file}: ${name} → ${UNCLEAR_STORIES[name]}`),
-);
-const unclearNames = Object.entries(UNCLEAR_NAMES).flatMap(([folder, names]) =>
-  product
-    .filter((file) => file.startsWith(`packages/${folder}/`))
-    .flatMap((file) => namesUsed(file, read(file), names).map((name) => `${file}: ${name}`)),
 );
 
 function perThousandLines(files: readonly string[]): number {
@@ -50,7 +38,7 @@ function perThousandLines(files: readonly string[]): number {
   return Math.round((sum("words") / sum("lines")) * 1000);
 }
 
-const circles = Object.keys(UNCLEAR_NAMES).flatMap((folder) => {
+const circles = packages.flatMap((folder) => {
   const root = `packages/${folder}/src/`;
   const files = product.filter((file) => file.startsWith(root));
   const sources = new Map(files.map((file) => [file.slice(root.length), read(file)]));
@@ -59,8 +47,6 @@ const circles = Object.keys(UNCLEAR_NAMES).flatMap((folder) => {
 
 const LISTS: Readonly<Record<string, readonly string[]>> = {
   [`test titles over ${MAX_TITLE_LENGTH} characters`]: longTitles,
-  "unclear story names": unclearStories,
-  "unclear names, by file": unclearNames,
   "tests and stories without a source file of their name": filesWithoutSource(inPackages),
   "circles of folders": circles,
 };
@@ -74,7 +60,7 @@ for (const [title, lines] of Object.entries(LISTS)) {
 console.table({
   ...Object.fromEntries(Object.entries(LISTS).map(([title, lines]) => [title, lines.length])),
   ...Object.fromEntries(
-    Object.keys(UNCLEAR_NAMES).map((folder) => [
+    packages.map((folder) => [
       `words of comment per 1,000 lines in ${folder}`,
       perThousandLines(product.filter((file) => file.startsWith(`packages/${folder}/`))),
     ]),

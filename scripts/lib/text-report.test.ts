@@ -1,11 +1,5 @@
 import { expect, it } from "vitest";
-import {
-  filesWithoutSource,
-  measureComments,
-  namesUsed,
-  storiesIn,
-  titlesIn,
-} from "./text-report.ts";
+import { filesWithoutSource, measureComments, titlesIn } from "./text-report.ts";
 
 it("finds titles of tests, tables of tests and groups, but not those of steps", () => {
   const source = `
@@ -34,15 +28,6 @@ export const add = (a: number, b: number) => // at once
 const text = "// no comment";
 `;
   expect(measureComments("a.ts", source)).toEqual({ words: 5, lines: 3 });
-});
-
-it("finds names in code, not in comments and longer names", () => {
-  const source = "// told\nconst toldAll = <FormLayout />;\nask();";
-  expect(namesUsed("a.tsx", source, ["told", "FormLayout", "ask"])).toEqual(["FormLayout", "ask"]);
-});
-
-it("finds stories by their type", () => {
-  expect(storiesIn("export const Odd: Story = {};\nexport const help = 1;")).toEqual(["Odd"]);
 });
 
 it("finds tests that are named after no file of their folder", () => {

@@ -1,4 +1,4 @@
-/** Readability measures: titles, names, comments, and tests without a source file. */
+/** Readability measures: titles, comments, and tests without a source file. */
 import path from "node:path";
 import { parseSync } from "vite";
 
@@ -58,11 +58,6 @@ export function titlesIn(file: string, source: string): string[] {
   });
 }
 
-/** Names of the stories that a file exports. */
-export function storiesIn(source: string): string[] {
-  return [...source.matchAll(/^export const (\w+): Story\b/gm)].map(([, name = ""]) => name);
-}
-
 /** The words of the comments of a file, and its lines of code without them and without blank ones. */
 export function measureComments(file: string, source: string): { words: number; lines: number } {
   const { comments } = parse(file, source);
@@ -73,16 +68,6 @@ export function measureComments(file: string, source: string): { words: number; 
   );
   const lines = code.split("\n").filter((line) => line.trim() !== "").length;
   return { words, lines };
-}
-
-/** Each once. */
-export function namesUsed(file: string, source: string, names: readonly string[]): string[] {
-  const used = new Set(
-    [...nodesIn(parse(file, source).program)].flatMap(({ type, name }) =>
-      type === "Identifier" || type === "JSXIdentifier" ? [name] : [],
-    ),
-  );
-  return names.filter((name) => used.has(name));
 }
 
 const isCheck = (file: string): boolean => /\.(test|stories)\.tsx?$/.test(file);
