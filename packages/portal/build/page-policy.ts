@@ -9,7 +9,7 @@ const CHARSET = '<meta charset="utf-8" />';
 
 /**
  * Writes the policy of `deploy/headers.json` into index.html, for hosts that send no headers of
- * ours. The hosts of an installation are added from `config.json` (src/app/backend.ts).
+ * ours. The hosts of an installation are added from `config.json` (src/app/host-policy.ts).
  */
 export function pagePolicyPlugin(demo: boolean): Plugin {
   return {

@@ -33,7 +33,7 @@
     if (isUnread) sayTooOld();
   });
 
-  // The scheme that the user chose (see src/preferences), else the machine's own. Named any later, texts are
+  // The scheme that the user chose (see src/shared/stores/preferences.ts), else the machine's own. Named any later, texts are
   // drawn in the light scheme first and pass over into the dark one.
   var look = /(?:^|;\s*)recurrent-look=(light|dark)\./.exec(document.cookie);
   var isDark = matchMedia("(prefers-color-scheme: dark)").matches;
