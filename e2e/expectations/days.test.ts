@@ -1,5 +1,5 @@
 /**
- * Days are days of UTC wherever the reader is (decisions, dates): the sandbox's replies, and the results
+ * Days are days of UTC wherever the reader is (shell 9): the sandbox's replies, and the results
  * of every package's functions for them, are the same in each zone as in UTC. timezones.e2e.ts has the
  * pages in a browser.
  */

@@ -112,7 +112,7 @@ export const ACTIONS_BY_ROLE: Readonly<Record<ActionId, readonly Role[]>> = {
   groupUpdate: managers,
   groupDelete: managers,
   personNew: mayChangeCompany,
-  // On a page that trainees cannot open (decisions, Access).
+  // On a page that trainees cannot open (shell 6).
   personCreate: everyone,
   personEdit: managers,
   personUpdate: managers,

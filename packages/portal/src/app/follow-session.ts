@@ -9,7 +9,7 @@ import { rememberReturnTo, takeReturnTo } from "../shared/session/return-to.ts";
 import { renewSession } from "../shared/context/renew-session.ts";
 import type { PortalConfig } from "../shared/context/config.ts";
 
-/** Clears the cache before the next render and follows other tabs (decisions, Session). */
+/** Clears the cache before the next render and follows other tabs (shell 4). */
 export function syncSession(app: AppContext): void {
   const { session, queries, messages, navigator, drafts } = app;
   identifyPerson(app);

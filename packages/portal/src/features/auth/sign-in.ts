@@ -80,7 +80,7 @@ export function redirectRule({ redirectHosts }: PortalConfig): RedirectRule {
   return { hosts: redirectHosts, plain: location.protocol === "http:" };
 }
 
-/** Returns the URL of a safe `redirect_to`, else null (decisions, Session). */
+/** Returns the URL of a safe `redirect_to`, else null (shell 2.5). */
 export function allowedRedirect(target: unknown, { hosts, plain }: RedirectRule): string | null {
   if (typeof target !== "string" || !URL.canParse(target)) return null;
   const url = new URL(target);

@@ -67,7 +67,7 @@ function CompanyDetail({ company }: { company: Company }) {
 
 const sorted = (refs: readonly NamedRef[] | null) => refs && sortByName(refs, ({ name }) => name);
 
-/** A link for what the form accepts (decisions, CRM account). */
+/** A link for what the form accepts (shell 2.14). */
 function Account({ url }: { url: string | null }) {
   if (url === null || !isWebAddress(url)) return url ?? "–";
   const target = url.trim();

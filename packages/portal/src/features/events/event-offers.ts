@@ -24,7 +24,7 @@ export function eventRows(
     .map((event) => ({ ...event, status: eventStatus(event, today) }));
 }
 
-/** Actions by the event's state and the user's rights (training 4.6; decisions, Events). */
+/** Actions by the event's state and the user's rights (training 2.10, 4.6). */
 export function eventOffers(
   event: Pick<Event, "isActive" | "deletedAt">,
   may: { readonly archive: boolean; readonly change: boolean },

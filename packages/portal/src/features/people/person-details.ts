@@ -50,7 +50,7 @@ const RESTRICTION_MESSAGES: Readonly<Record<EditRestriction, string>> = {
 
 /**
  * Why `user` cannot change this person, apart from a missing permission; null if they can. The
- * server decides; this only avoids the call (decisions, Session).
+ * server decides; this only avoids the call (shell 2.22).
  */
 export function editRestrictionMessage(
   user: Permissions,

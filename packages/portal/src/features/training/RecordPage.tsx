@@ -219,8 +219,7 @@ function useRecordView(scope: TrainingScope, today: string) {
 }
 
 /**
- * True once Alt+Shift+V or the user menu has revealed the version button (decisions: hidden version
- * button).
+ * True once Alt+Shift+V or the user menu has revealed the version button (training 2.6).
  *
  * @param isOffered true if this record has versions
  */

@@ -90,8 +90,7 @@ export function writeRecordView(
 type RecordKind = "premium" | "essentials";
 
 /**
- * From the tier's slug; for other tiers from the record, null until it has loaded (decisions:
- * Access).
+ * From the tier's slug; for other tiers from the record, null until it has loaded (shell 6).
  */
 export function recordKind(
   tier: string | null | undefined,

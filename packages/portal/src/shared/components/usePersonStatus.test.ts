@@ -145,7 +145,7 @@ describe("the status in the header of a person", () => {
       ["expired", "Medical", "2026-11-02", `${EVENT}Medical`],
     ],
     [
-      "the server gives an event no status (decisions, Events)",
+      "the server gives an event no status (training 2.10)",
       { events: events(event("Medical", null, "2026-11-19")) },
       ["expired", "Medical", "2026-11-19", `${EVENT}Medical`],
     ],

@@ -11,7 +11,7 @@ export interface ActionDefinition {
 
 const INTERNAL = ["Admin", "Customer Support"] as const;
 const internal: AccessRule = { roles: INTERNAL };
-/** Admin and Customer Support also pass (decisions, Access). */
+/** Admin and Customer Support also pass (shell 6). */
 const permissionOrInternal = (name: MainApi.PermissionName): AccessRule => ({
   permissions: [name],
   roles: INTERNAL,
@@ -58,7 +58,7 @@ export const ACTIONS = {
   groupDelete: action("companies_groups@edit", "Delete", "companies_groups_destroy"),
 
   personNew: opens("companies_users@active", "New", "companies_users@create"),
-  // The requirements give button and route different permissions (decisions, Access).
+  // The requirements give button and route different permissions (shell 6).
   personCreate: action("companies_users@create", "Create", "profile_update"),
   personEdit: opens("companies_users@show", "Edit", "companies_users@edit"),
   personUpdate: action("companies_users@edit", "Update", "companies_users_update"),

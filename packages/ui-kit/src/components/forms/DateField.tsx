@@ -71,8 +71,7 @@ function Hint({ hint, note }: { hint: string | undefined; note: string }) {
 }
 
 /**
- * A stored value outside the range is accepted until it changes, or with `isStarting` (decisions:
- * Date of return).
+ * A stored value outside the range is accepted until it changes, or with `isStarting` (shell 5).
  */
 export interface DateFieldProps extends DayRange {
   label: string;

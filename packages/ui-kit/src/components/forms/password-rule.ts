@@ -35,7 +35,7 @@ export function checkPassword(value: string) {
 }
 
 /**
- * Errors of the two fields (shell 5; decisions, Forms).
+ * Errors of the two fields (shell 5).
  *
  * @param optional empty fields keep the old password (My Profile)
  */

@@ -4,7 +4,7 @@ import type { HTMLInputTypeAttribute } from "react";
 const EMAIL = /^[^\s@]+@[^\s@]+$/;
 
 /**
- * Only absolute http(s) addresses become links (decisions: CRM account, links from the server). The
+ * Only absolute http(s) addresses become links (shell 2.14). The
  * same rule as the SDK's `httpUrlOrNull`; blanks around the address do not matter.
  */
 export function isWebAddress(text: string): boolean {
@@ -19,7 +19,7 @@ interface TextRule {
   type?: HTMLInputTypeAttribute | undefined;
 }
 
-/** Client-side validation (shell 5; decisions, forms). */
+/** Client-side validation (shell 5). */
 export function textProblem(text: string, { label = "", required = false, type }: TextRule) {
   if (text.trim() === "") return required ? `${label} is required.` : undefined;
   if (type === "email" && !EMAIL.test(text.trim())) {

@@ -27,7 +27,7 @@ export function steppedDays(typed: string, step: 1 | -1): string {
   return String(Math.min(MAX_DAYS, Math.max(0, Number(typed) + step)));
 }
 
-/** Above 0, unique, earliest warning first (decisions, Events). */
+/** Above 0, unique, earliest warning first (training 2.10). */
 function warningDays(values: readonly string[]): number[] {
   const days = values.filter((value) => daysProblem(value) === undefined).map(Number);
   return [...new Set(days.filter((count) => count > 0))].sort((a, b) => b - a);

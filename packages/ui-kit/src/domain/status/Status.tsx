@@ -50,7 +50,7 @@ BY_KEY.set("behind", "behindSchedule");
 
 /**
  * Status by id (`riskOfExpiry`, `risk_of_expiry`) or code (5, "5"). Anything else is `unknown`,
- * which has no icon; never throws (decisions, training: unknown status).
+ * which has no icon; never throws (training 2.2).
  */
 export function statusOf(codeOrId: unknown): StateDefinition & { id: StatusId } {
   const isKey = typeof codeOrId === "string" || typeof codeOrId === "number";

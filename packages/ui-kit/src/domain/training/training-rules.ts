@@ -37,7 +37,7 @@ const REMINDERS: readonly { id: string; status: StatusId | null; title: string }
 ];
 
 /**
- * Text of a reminder (training 3.2); undefined for an unknown id (decisions: Training). The footer
+ * Text of a reminder (training 3.2); undefined for an unknown id (training 2.2). The footer
  * is a sentence, or the label of a compressed program's last day.
  */
 export function reminderOf({ id, date }: TrainingReminder) {
@@ -187,7 +187,7 @@ export const scoreLabel = (correct: number, total: number): string =>
 
 export type ScoreTarget = NonNullable<ReturnType<typeof scoreTarget>>;
 
-/** Null shows N/A: no exam, or no score to open (decisions: Training). */
+/** Null shows N/A: no exam, or no score to open (training 2.6). */
 export function scoreTarget({ hasExam, name, score }: RecordLesson) {
   if (!hasExam || !score?.scoreId || !score.registrationId) return null;
   const { registrationId, scoreId, correct, total } = score;
@@ -203,7 +203,7 @@ export function attemptsOf(questions: readonly ScoreQuestion[], total: number) {
 
 export type RecordLayout = 4 | 5;
 
-/** Version 1 looks like 4, an unknown one like 5 (decisions: Training). */
+/** Version 1 looks like 4, an unknown one like 5 (training 2.6). */
 export const recordLayout = (version: number): RecordLayout =>
   version === 1 || version === 4 ? 4 : 5;
 
