@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { danglingCitations, decisionSubjectsOf, sectionsOf } from "./lib/citations.ts";
+import { danglingCitations, sectionsOf } from "./lib/citations.ts";
 import { fromRoot } from "./lib/paths.mjs";
 
 const read = (path: string): string => readFileSync(fromRoot(path), "utf8");
@@ -8,10 +8,7 @@ const read = (path: string): string => readFileSync(fromRoot(path), "utf8");
 const SHELL = sectionsOf(read("docs/behaviour/shell.md"));
 const TRAINING = sectionsOf(read("docs/behaviour/training.md"));
 const numbersOf = (sections: typeof SHELL) => sections.map(({ number }) => number);
-const CITABLE = {
-  sections: { shell: numbersOf(SHELL), training: numbersOf(TRAINING) },
-  subjects: decisionSubjectsOf(read("docs/behaviour/README.md")),
-};
+const SECTIONS = { shell: numbersOf(SHELL), training: numbersOf(TRAINING) };
 
 /** '2.1' to '2.24'. */
 const upTo = (chapter: number, last: number): string[] =>
@@ -20,13 +17,13 @@ const upTo = (chapter: number, last: number): string[] =>
 describe("the section numbers of docs/behaviour", () => {
   it("keeps the section numbers of shell.md that other files cite", () => {
     const expected = ["1", "2", ...upTo(2, 24), "3", "4", "5", "6", "7", "8", "9"];
-    expect(CITABLE.sections.shell).toEqual(expected);
+    expect(SECTIONS.shell).toEqual(expected);
   });
 
   it("keeps the section numbers of training.md that other files cite", () => {
     const upToFour = ["1", "2", ...upTo(2, 11), "3", ...upTo(3, 10), "4", ...upTo(4, 8)];
     const expected = upToFour.concat("5", "6", "7", upTo(7, 3), "8", "9");
-    expect(CITABLE.sections.training).toEqual(expected);
+    expect(SECTIONS.training).toEqual(expected);
   });
 });
 
@@ -50,13 +47,13 @@ const CITING = [
 ];
 const SKIPPED = new Set(["node_modules", "generated", "dist", "dist-demo"]);
 
-it("cites only sections and decisions that exist", () => {
+it("cites only sections that exist", () => {
   const files = globSync(CITING, {
     cwd: fromRoot(),
     exclude: (path) => SKIPPED.has(path.split(/[/\\]/).at(-1) ?? ""),
   });
   const dangling = files.flatMap((path) =>
-    danglingCitations(read(path), CITABLE).map((written) => `${path}: ${written}`),
+    danglingCitations(read(path), SECTIONS).map((written) => `${path}: ${written}`),
   );
   expect(files.length).toBeGreaterThan(500);
   expect(dangling).toEqual([]);

@@ -15,17 +15,8 @@ export function sectionsOf(markdown: string): Section[] {
   );
 }
 
-/** The subjects in the first column of the table under '## Citations of decisions'. */
-export function decisionSubjectsOf(markdown: string): string[] {
-  const [, table = ""] = markdown.split("## Citations of decisions");
-  return [...table.matchAll(/^\| (\S.*?) +\| \[/gm)].map(([, subject = ""]) => subject);
-}
-
-export interface Citable {
-  /** Section numbers by the name of their document, such as 'shell'. */
-  readonly sections: Readonly<Record<string, readonly string[]>>;
-  readonly subjects: readonly string[];
-}
+/** Section numbers by the name of their document, such as 'shell'. */
+export type SectionNumbers = Readonly<Record<string, readonly string[]>>;
 
 const NUMBER = String.raw`\d+(?:\.\d+)?`;
 /** 'shell 2.12', 'training 2.9, 7.2', 'shell 2.16 to 2.19'. */
@@ -33,23 +24,16 @@ const SECTIONS = new RegExp(
   String.raw`\b(shell|training) (${NUMBER}(?:(?:,| and| to| or) ${NUMBER})*)`,
   "gi",
 );
-/** 'decisions: Access' in parentheses or at the start of a comment; test titles quote the decision itself. */
-const DECISIONS = /[(;,*] ?decisions[:,] ([^().;]+)/gi;
-
 /** A comment may break a citation at the end of a line. */
 const unwrapped = (text: string): string =>
   text.replaceAll(/(?:\n|\\n)[^\S\n]*(?:\*|\/\/|#)?[^\S\n]*/g, " ");
 
 /** The citations in a text that point to nothing, each as it is written. */
-export function danglingCitations(text: string, { sections, subjects }: Citable): string[] {
+export function danglingCitations(text: string, sections: SectionNumbers): string[] {
   const flat = unwrapped(text);
-  const numbers = [...flat.matchAll(SECTIONS)].filter(([, document = "", cited = ""]) => {
+  const dangling = [...flat.matchAll(SECTIONS)].filter(([, document = "", cited = ""]) => {
     const known = sections[document.toLowerCase()] ?? [];
     return cited.split(/,? (?:and |to |or )?/).some((number) => !known.includes(number));
   });
-  const named = [...flat.matchAll(DECISIONS)].filter(
-    ([, cited = ""]) =>
-      !subjects.some((subject) => cited.toLowerCase().startsWith(subject.toLowerCase())),
-  );
-  return [...numbers, ...named].map(([written]) => written);
+  return dangling.map(([written]) => written);
 }

@@ -1,7 +1,7 @@
 /** The start of a citation of the requirements or the decisions. */
-const CHAPTER = "(?:shell|training|sandbox|decisions?) \\d|decisions: ";
+const CHAPTER = "(?:shell|training|sandbox|decisions?) \\d";
 
-/** A citation in parentheses at the end of a comment: '(shell 2.21)', '(decisions: Access)'. */
+/** A citation in parentheses at the end of a comment: '(shell 2.21)'. */
 const REFERENCE = new RegExp(`(?: |\\n \\* )\\((?:${CHAPTER})[^()]*\\)`, "g");
 
 /** A citation in any form, and other names that only the project has. */
