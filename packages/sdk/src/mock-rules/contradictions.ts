@@ -1,4 +1,5 @@
 /** Rules that all entities of the factories follow, for their tests. */
+import { EVENT_STATES, TRAINING_STATES } from "../model/board.ts";
 import { isRecord, type UnknownRecord } from "../model/read.ts";
 import { dayIn, daysTo } from "./draw.ts";
 
@@ -25,8 +26,6 @@ const isSame = (...values: readonly unknown[]): boolean =>
 
 const isOrdered = (from: unknown, to: unknown): boolean =>
   (daysTo(from) ?? -Infinity) <= (daysTo(to) ?? Infinity);
-
-const CARD_STATES = ["expired", "riskOfExpiry", "behindSchedule", "current"];
 
 type Rule = (made: UnknownRecord) => boolean;
 
@@ -121,7 +120,7 @@ const RULES: readonly [what: string, key: string, holds: Rule][] = [
     "a card has the priority and the tab of its state",
     "priority",
     ({ id, priority, tab }) => {
-      const states = CARD_STATES.filter((state) => tab !== undefined || state !== "behindSchedule");
+      const states = tab === undefined ? EVENT_STATES : TRAINING_STATES;
       const hasTab = tab === undefined || (tab === "schedule") === (id === "behindSchedule");
       return states[Number(priority)] === id && hasTab;
     },

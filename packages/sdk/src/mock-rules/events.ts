@@ -1,16 +1,24 @@
 import { faker } from "./faker.ts";
 import type * as wire from "../generated/main/wire/index.ts";
+import { EVENT_STATES } from "../model/board.ts";
+import { deriveEventStatus } from "../model/event.ts";
+import { parseCalendarDay } from "../model/read.ts";
 import { drawBoardPerson } from "./board-person.ts";
-import { activity, counted, dayBetween, daysTo, drawId, uniqueBy, type EntryKind } from "./draw.ts";
-
-const EVENT_STATES = ["expired", "riskOfExpiry", "current"] as const;
+import {
+  activity,
+  counted,
+  dayBetween,
+  dayIn,
+  daysTo,
+  drawId,
+  uniqueBy,
+  type EntryKind,
+} from "./draw.ts";
 
 type EventState = (typeof EVENT_STATES)[number];
 
-function eventState(expiry: string | null | undefined): EventState {
-  const days = daysTo(expiry) ?? Infinity;
-  return days < 0 ? "expired" : days < 30 ? "riskOfExpiry" : "current";
-}
+const eventState = (expiry: string | null | undefined): EventState =>
+  deriveEventStatus(parseCalendarDay(expiry), dayIn(0));
 
 const stateNamed = (status: wire.EventStatus | undefined): EventState =>
   ({ 5: "riskOfExpiry", 6: "expired", expired: "expired", riskOfExpiry: "riskOfExpiry" } as const)[

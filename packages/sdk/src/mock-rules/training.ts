@@ -1,12 +1,11 @@
 import { faker } from "./faker.ts";
 import type * as wire from "../generated/main/wire/index.ts";
+import { TRAINING_STATES } from "../model/board.ts";
 import { drawTrainee } from "./board-person.ts";
 import { counted, dayBetween, daysTo, uniqueBy, type EntryKind } from "./draw.ts";
 import { recordLessonRule } from "./record-lesson.ts";
 import { everyMonths, monthsOf, recordTopicRule, STATUS_CODE } from "./record-topic.ts";
 import { questionRule, scoreRule } from "./score.ts";
-
-const TRAINING_STATES = ["expired", "riskOfExpiry", "behindSchedule", "current"] as const;
 
 const TRAINEES: EntryKind<wire.TrainingBoardPerson> = {
   keyOf: ({ fullName }) => fullName,

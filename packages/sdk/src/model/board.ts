@@ -41,8 +41,8 @@ export interface TrainingBoardCard extends BoardCard<BoardPerson> {
 export type EventBoardCard = BoardCard<BoardEvent>;
 
 /** By urgency. */
-const TRAINING_STATES = ["expired", "riskOfExpiry", "behindSchedule", "current"];
-const EVENT_STATES = ["expired", "riskOfExpiry", "current"];
+export const TRAINING_STATES = ["expired", "riskOfExpiry", "behindSchedule", "current"] as const;
+export const EVENT_STATES = ["expired", "riskOfExpiry", "current"] as const;
 
 /** Unknown states come last. */
 const LAST = 99;

@@ -42,6 +42,21 @@ export function readEventStatus(input: unknown): EventStatusId | null {
 const EVENT_RISK_DAYS = 30;
 
 /**
+ * By the expiry day, on which an event is still valid; without one it is current.
+ *
+ * @param today 'YYYY-MM-DD' in UTC
+ */
+export function deriveEventStatus(
+  expiryAt: string | null,
+  today: string,
+): "expired" | "riskOfExpiry" | "current" {
+  if (expiryAt === null) return "current";
+  const days = Math.round(daysBetween(today, expiryAt));
+  if (days < 0) return "expired";
+  return days < EVENT_RISK_DAYS ? "riskOfExpiry" : "current";
+}
+
+/**
  * The server's status, else by the expiry day, on which an event is still valid.
  *
  * @param today 'YYYY-MM-DD' in UTC
@@ -50,11 +65,7 @@ export function eventStatus(
   event: { status: EventStatusId | null; expiryAt: string | null },
   today: string,
 ): EventStatusId {
-  if (event.status !== null) return event.status;
-  if (event.expiryAt === null) return "current";
-  const days = Math.round(daysBetween(today, event.expiryAt));
-  if (days < 0) return "expired";
-  return days < EVENT_RISK_DAYS ? "riskOfExpiry" : "current";
+  return event.status ?? deriveEventStatus(event.expiryAt, today);
 }
 
 export const EVENT_REMINDERS = 3;
