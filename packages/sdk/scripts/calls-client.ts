@@ -8,7 +8,6 @@
  */
 import { camel, type ClientGeneratorsBuilder, type GeneratorVerbOptions } from "orval";
 import {
-  capital,
   type ClientContract,
   docOf,
   fileBeside,
@@ -19,7 +18,7 @@ import {
   tagFilesOf,
   typeImportOf,
 } from "./generated-files.ts";
-import { methodName } from "./method-names.ts";
+import { capital, methodName } from "./method-names.ts";
 import { callComment, comment, type OperationDoc, operationDocs } from "./operation-docs.ts";
 import { EFFECTFUL_GETS, READERS } from "./operation-rules.ts";
 

@@ -44,12 +44,6 @@ export const tagFileOf = ({ tags, operationName }: GeneratorVerbOptions): string
   return kebab(tag);
 };
 
-/** Parameters in the order of the path. */
-export const pathParameters = (route: string): readonly string[] =>
-  [...route.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
-
-export const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
-
 export function docOf(
   docs: ReadonlyMap<string, OperationDoc>,
   { operationName }: GeneratorVerbOptions,

@@ -6,17 +6,22 @@
  */
 import type { ClientBuilder, ClientGeneratorsBuilder, GeneratorVerbOptions } from "orval";
 import {
-  capital,
   type ClientContract,
   docOf,
   importOf,
   indexFile,
   type Paths,
-  pathParameters,
   tagFileOf,
   typeImportOf,
 } from "./generated-files.ts";
-import { comment, exampleArguments, type OperationDoc, operationDocs } from "./operation-docs.ts";
+import { capital } from "./method-names.ts";
+import {
+  comment,
+  exampleArguments,
+  type OperationDoc,
+  operationDocs,
+  pathParameters,
+} from "./operation-docs.ts";
 import {
   BACKGROUND_CALLS,
   CACHED_REPLIES,

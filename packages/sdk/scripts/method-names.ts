@@ -13,7 +13,7 @@ const singular = (word: string): string =>
 
 const wordsOf = (name: string): string[] => name.match(/[A-Z]?[a-z]+/g) ?? [];
 
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /**
  * @param tag as in the contract: 'PersonEvents'

@@ -3,6 +3,9 @@
  * fails and an example; orval alone writes only the description.
  */
 
+import { kindOfStatus } from "../src/errors.ts";
+import { followPointers } from "./pointers.ts";
+
 /** The parts of a schema that an example needs. */
 interface Schema {
   $ref?: string;
@@ -59,18 +62,6 @@ export interface OperationDoc {
   query: string | undefined;
 }
 
-/** The kind of an `ApiError` by status; others follow from the first digit. */
-const KINDS: Readonly<Record<string, string>> = {
-  "401": "unauthorized",
-  "403": "forbidden",
-  "404": "not-found",
-  "422": "validation",
-};
-
-function kindOf(status: string): string {
-  return KINDS[status] ?? { "3": "redirect", "5": "server" }[status.slice(0, 1)] ?? "client";
-}
-
 const either = (names: readonly string[]): string =>
   names.map((name) => `\`${name}\``).join(" or ");
 
@@ -119,28 +110,12 @@ const firstSentence = (text: string): string => text.split(/(?<=\.) (?=[A-Z])/)[
 
 type Resolve = <Node extends { $ref?: string }>(node: Node) => Node;
 
-/** Follows pointers of a bundled document. */
-function resolverOf(contract: Contract): Resolve {
-  return (node) => {
-    let found: unknown = node;
-    for (let pointer = node.$ref; pointer !== undefined;) {
-      found = pointer
-        .split("/")
-        .slice(1)
-        .reduce<unknown>(
-          (at, key) =>
-            typeof at === "object" && at !== null ? at[key as keyof typeof at] : undefined,
-          contract,
-        );
-      if (typeof found !== "object" || found === null) throw new Error(`${pointer} leads nowhere`);
-      pointer = "$ref" in found && typeof found.$ref === "string" ? found.$ref : undefined;
-    }
-    return found as typeof node;
-  };
-}
+/** Parameters in the order of the path. */
+export const pathParameters = (route: string): readonly string[] =>
+  [...route.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
 
 export function operationDocs(contract: Contract): ReadonlyMap<string, OperationDoc> {
-  const resolve = resolverOf(contract);
+  const resolve: Resolve = (node) => followPointers(contract, node) as typeof node;
   const docs = new Map<string, OperationDoc>();
   for (const [path, item] of Object.entries(contract.paths)) {
     const shared = (item["parameters"] ?? []) as readonly Parameter[];
@@ -158,7 +133,7 @@ export function operationDocs(contract: Contract): ReadonlyMap<string, Operation
         if (given === undefined) throw new Error(`${operationId}: ${name} has no example`);
         return given;
       };
-      const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => {
+      const inPath = pathParameters(path).map((name) => {
         const found = all.find((each) => each.in === "path" && each.name === name);
         if (!found) throw new Error(`${operationId}: {${name}} is not declared`);
         const value = example(found);
@@ -174,7 +149,7 @@ export function operationDocs(contract: Contract): ReadonlyMap<string, Operation
           .filter(([status]) => !status.startsWith("2"))
           .map(
             ([status, reply]) =>
-              `- \`${kindOf(status)}\` ${status}: ${firstSentence(resolve(reply).description ?? "")}`,
+              `- \`${kindOfStatus(Number(status))}\` ${status}: ${firstSentence(resolve(reply).description ?? "")}`,
           ),
         inPath,
         body: sent && content && literal(resolve(sent).value, content.schema, resolve),

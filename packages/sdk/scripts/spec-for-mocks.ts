@@ -1,3 +1,5 @@
+import { followPointers } from "./pointers.ts";
+
 type Node = { [key: string]: unknown };
 
 /** Its source text is an expression for one value, which orval inlines into a factory. */
@@ -65,16 +67,6 @@ export function mockRecipes(document: unknown): MockRecipes {
   return recipes;
 }
 
-/** Follows a pointer to a shared example. */
-function sharedExample(document: unknown, entry: unknown): unknown {
-  const pointer = isNode(entry) ? entry["$ref"] : undefined;
-  if (typeof pointer !== "string") return entry;
-  let found = document;
-  for (const key of pointer.split("/").slice(1)) found = isNode(found) ? found[key] : undefined;
-  if (found === undefined) throw new Error(`spec-for-mocks: ${pointer} leads nowhere`);
-  return found;
-}
-
 /**
  * The document for the mock generator; clients get nothing of it.
  *
@@ -94,7 +86,7 @@ export function specForMocks<Document>(document: Document): Document {
     const examples = node["examples"];
     if (isNode(node["schema"]) && isNode(examples)) {
       for (const [name, entry] of Object.entries(examples)) {
-        examples[name] = sharedExample(copy, entry);
+        examples[name] = followPointers(copy, entry);
       }
     }
     const responses = node["responses"];

@@ -107,9 +107,6 @@ export function activity<Made extends Active>(
   return { isActive, deletedAt: isActive ? null : drawDeletion() };
 }
 
-export const namesOf = (roles: readonly (string | { name: string })[]): string[] =>
-  roles.map((role) => (typeof role === "string" ? role : role.name));
-
 export function settingsOnce({ settings }: { settings?: wire.Settings }): {
   settings?: wire.Settings;
 } {

@@ -1,8 +1,8 @@
 import { faker } from "./faker.ts";
 import type * as wire from "../generated/main/wire/index.ts";
-import { hasRole } from "../model/person.ts";
+import { hasRole, namesOf } from "../model/person.ts";
 import { boardPersonRule } from "./board-person.ts";
-import { namesOf, settingsOnce, uniqueBy } from "./draw.ts";
+import { settingsOnce, uniqueBy } from "./draw.ts";
 import { personRule } from "./person.ts";
 import { settingsRule, suspendRule } from "./suspension.ts";
 

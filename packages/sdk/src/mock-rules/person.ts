@@ -1,6 +1,6 @@
 import type * as wire from "../generated/main/wire/index.ts";
-import { hasRole } from "../model/person.ts";
-import { activity, dayBetween, daysTo, namesOf, settingsOnce, uniqueBy } from "./draw.ts";
+import { hasRole, namesOf } from "../model/person.ts";
+import { activity, dayBetween, daysTo, settingsOnce, uniqueBy } from "./draw.ts";
 
 type AnyPerson = Pick<wire.PersonListItem, "acl"> &
   Partial<

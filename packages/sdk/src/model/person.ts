@@ -76,7 +76,7 @@ const ADMINISTRATORS = ["Admin", "Customer Support"];
 
 const OVER_OTHERS = "companies_";
 
-const namesOf = (roles: Permissions["roles"]): string[] =>
+export const namesOf = (roles: readonly (string | { name: string })[]): string[] =>
   roles.map((role) => (typeof role === "string" ? role : role.name));
 
 /** True if these roles are for staff of the product. */
