@@ -12,6 +12,9 @@ import {
   writeFileSync,
 } from "node:fs";
 import { basename, join } from "node:path";
+import { events } from "../src/mock-rules/events.ts";
+import { people } from "../src/mock-rules/people.ts";
+import { training } from "../src/mock-rules/training.ts";
 import { type ContractPaths, leaveSpecificPaths } from "./specific-paths.ts";
 
 /** The parts of schemas that this module reads. */
@@ -115,19 +118,13 @@ export function writeWords(source: string): string {
   );
 }
 
-const RULES = new URL("../src/mock-rules/", import.meta.url);
-
-/** Schemas with a rule. orval runs in plain Node.js, which cannot load the SDK's sources. */
-const mockRules = (): ReadonlyMap<string, readonly string[]> =>
-  new Map(
-    ["people", "events", "training"].map((subject) => {
-      const source = readFileSync(new URL(`${subject}.ts`, RULES), "utf8");
-      return [
-        subject,
-        Array.from(source.matchAll(/^ {2}([A-Z]\w*): \(/gm), ([, name = ""]) => name),
-      ];
-    }),
-  );
+/** Schemas with a rule, by the module of the rule. */
+const MOCK_RULES: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({ people, events, training }).map(([subject, rules]) => [
+    subject,
+    Object.keys(rules),
+  ]),
+);
 
 /** Mock files begin as PDF, because the client refuses random bytes under that media type. */
 export function startFilesAsPdf(source: string): string {
@@ -234,7 +231,7 @@ export function applySchemaRules(file: string, host: "auth" | "main"): void {
   rewrite(file, (source) => {
     const written = useOwnFaker(writeWords(source));
     // Only the main host has entities whose fields depend on each other.
-    return host === "auth" ? written : applyMockRules(written, mockRules(), "../../../mock-rules");
+    return host === "auth" ? written : applyMockRules(written, MOCK_RULES, "../../../mock-rules");
   });
 }
 
