@@ -50,7 +50,7 @@ function requestOf({ verb, pathRoute, body, props, queryParams, response }: Gene
     `method: "${verb.toUpperCase()}"`,
     ...(data === undefined ? [] : [`headers: { "Content-Type": "${body.contentType}" }`]),
     ...(queryParams ? ["params"] : []),
-    ...(data === undefined ? [] : [`data: ${isForm ? `toFormDataLater(${data})` : data}`]),
+    ...(data === undefined ? [] : [isForm ? `upload: toFormDataLater(${data})` : `data: ${data}`]),
     ...(response.isBlob ? ["...FILE_REPLY"] : []),
   ].join(", ");
 }

@@ -101,9 +101,9 @@ describe.concurrent("a call that makes progress", () => {
       });
       request.on("end", () => response.writeHead(201).end());
     });
-    const data = toFormDataLater({ files: [new File([new Uint8Array(20_000_000)], "scan.pdf")] });
+    const upload = toFormDataLater({ files: [new File([new Uint8Array(20_000_000)], "scan.pdf")] });
     const begun = performance.now();
-    await read({ url: "/api/my/events", method: "POST", data }, { timeoutMs: 2_500 });
+    await read({ url: "/api/my/events", method: "POST", upload }, { timeoutMs: 2_500 });
     context.expect(performance.now() - begun).toBeGreaterThan(2_500);
   });
 
@@ -113,8 +113,8 @@ describe.concurrent("a call that makes progress", () => {
       (request, response) =>
         void bodyOf(request).then(() => setTimeout(() => response.writeHead(201).end(), 100)),
     );
-    const data = toFormDataLater({ files: [new File([new Uint8Array(300_000)], "scan.pdf")] });
-    await read({ url: "/api/my/events", method: "POST", data });
+    const upload = toFormDataLater({ files: [new File([new Uint8Array(300_000)], "scan.pdf")] });
+    await read({ url: "/api/my/events", method: "POST", upload });
     context.expect(requests).toEqual(["POST /api/my/events"]);
   });
 });

@@ -76,8 +76,9 @@ export interface UploadBody {
   readonly unwatchedMs: number;
 }
 
-/** `data` is a function that makes an {@link UploadBody} for a form. */
 export interface CallConfig extends AxiosRequestConfig {
+  /** Makes the body of a form, in place of `data`. */
+  upload?: () => Promise<UploadBody>;
   /** Throws if a successful reply is not the requested file. */
   checkFile?: (response: AxiosResponse<unknown>, options: RequestOptions) => Promise<void>;
 }
@@ -210,23 +211,17 @@ export async function send(
   const call = `${sessionId} ${method} ${instance.getUri(config)}`;
   if (isPaced) limits.check(call);
   await within(settings.ready, timeoutMs, signal);
-  const upload =
-    typeof config.data === "function"
-      ? await (config.data as () => Promise<UploadBody>)()
-      : undefined;
+  const upload = await config.upload?.();
   const request = {
     ...config,
     method,
     headers: { ...headers, ...(upload?.contentType && { "Content-Type": upload.contentType }) },
-    data: upload ? upload.data : (config.data as unknown),
+    ...(upload && { data: upload.data }),
+    upload,
   };
   for (let failures = 0; ; failures += 1) {
     try {
-      return await within(
-        (idle) => sendOnce(sender, request, options, idle, upload),
-        timeoutMs,
-        signal,
-      );
+      return await within((idle) => sendOnce(sender, request, options, idle), timeoutMs, signal);
     } catch (cause) {
       const error = await toApiError(cause, secretsOf(config, headers));
       if (method !== "GET" || failures >= retries || !isTransient(error)) {
@@ -238,12 +233,16 @@ export async function send(
   }
 }
 
+interface Request extends Omit<CallConfig, "upload"> {
+  readonly method: string;
+  readonly upload: UploadBody | undefined;
+}
+
 async function sendOnce(
   { host, instance, settings }: Sender,
-  { checkFile, ...config }: CallConfig & { method: string },
+  { checkFile, upload, ...config }: Request,
   options: RequestOptions,
   idle: IdleTimeout,
-  upload: UploadBody | undefined,
 ): Promise<unknown> {
   const { onUploadProgress, onDownloadProgress, onHeaders } = options;
   const isUploadWatched =

@@ -74,7 +74,7 @@ export async function eventCreate(
       url: "/api/my/events",
       method: "POST",
       headers: { "Content-Type": "multipart/form-data" },
-      data: toFormDataLater(eventCreateForm),
+      upload: toFormDataLater(eventCreateForm),
     },
     options,
   );
@@ -141,7 +141,7 @@ export async function eventUpdate(
       url: path`/api/my/events/${eventId}`,
       method: "POST",
       headers: { "Content-Type": "multipart/form-data" },
-      data: toFormDataLater(eventUpdateForm),
+      upload: toFormDataLater(eventUpdateForm),
     },
     options,
   );

@@ -85,7 +85,7 @@ export async function personEventCreate(
       url: path`/api/companies/${companyId}/users/${userId}/events`,
       method: "POST",
       headers: { "Content-Type": "multipart/form-data" },
-      data: toFormDataLater(eventCreateForm),
+      upload: toFormDataLater(eventCreateForm),
     },
     options,
   );
@@ -162,7 +162,7 @@ export async function personEventUpdate(
       url: path`/api/companies/${companyId}/users/${userId}/events/${eventId}`,
       method: "POST",
       headers: { "Content-Type": "multipart/form-data" },
-      data: toFormDataLater(eventUpdateForm),
+      upload: toFormDataLater(eventUpdateForm),
     },
     options,
   );
