@@ -52,7 +52,7 @@ function describeFailure(error: unknown): string {
 }
 
 /** Reasons of a refused sign-in that fit the contract. */
-const REFUSALS: ReadonlyMap<number, string> = new Map([
+const SIGN_IN_REFUSALS: ReadonlyMap<number, string> = new Map([
   [305, "the host sends it to another portal"],
   [401, "the host takes neither name nor password"],
   [422, "the host takes neither name nor password"],
@@ -106,7 +106,7 @@ export class Session {
   async signIn(account: Account, which: number): Promise<boolean> {
     this.signInAgain = () => sdk.signIn(account, { client: this.client });
     await this.judge("sessionLogin", this.signInAgain);
-    const refusal = REFUSALS.get(this.status);
+    const refusal = SIGN_IN_REFUSALS.get(this.status);
     if (refusal !== undefined) throw new CheckError(`Account ${which} cannot sign in: ${refusal}.`);
     if (this.client.settings.tokenStore.read() === null) return false;
     this.user = (await this.call("profileShow")) as sdk.User | null;

@@ -82,7 +82,7 @@ export function isApiError(input: unknown): input is ApiError {
 }
 
 /** With these the host has changed nothing. After any other failure it may have. */
-const REFUSALS: readonly ApiErrorKind[] = [
+const KINDS_WITHOUT_EFFECT: readonly ApiErrorKind[] = [
   "unauthorized",
   "forbidden",
   "not-found",
@@ -96,7 +96,7 @@ const REFUSALS: readonly ApiErrorKind[] = [
  * cancelled. False for anything but an `ApiError`.
  */
 export function hasUnknownOutcome(failure: unknown): boolean {
-  return isApiError(failure) && !REFUSALS.includes(failure.kind);
+  return isApiError(failure) && !KINDS_WITHOUT_EFFECT.includes(failure.kind);
 }
 
 const KINDS: Readonly<Record<number, ApiErrorKind>> = {

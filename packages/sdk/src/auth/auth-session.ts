@@ -50,7 +50,7 @@ export interface AuthSession {
 const noop = (): void => undefined;
 
 /** Only these answers to a refresh end the session. */
-const REFUSALS = [400, 401, 403];
+const SESSION_ENDING_STATUSES = [400, 401, 403];
 
 /** A caller would take these kinds for an answer to its own call. */
 const ABOUT_A_CALL: readonly ApiErrorKind[] = ["not-found", "validation", "redirect"];
@@ -218,7 +218,7 @@ export function createAuthSession(options: AuthSessionOptions): AuthSession {
 
   /** Only a refusal ends the session; after other failures a later call tries again. */
   function failureOf(sessionId: string, error: ApiError): ApiError {
-    if (REFUSALS.includes(error.status)) return end(sessionId, error);
+    if (SESSION_ENDING_STATUSES.includes(error.status)) return end(sessionId, error);
     if (!ABOUT_A_CALL.includes(error.kind)) return error;
     const { status, statusText, message, requestId } = error;
     return new ApiError({ kind: "client", status, statusText, message, requestId });
