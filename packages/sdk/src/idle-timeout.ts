@@ -93,7 +93,7 @@ export function startIdleTimeout(timeoutMs: number, given?: AbortSignal): IdleTi
 }
 
 /** Rejects if `work` is late or aborted, but does not stop it. */
-export async function within<T>(
+export async function withTimeout<T>(
   work: (idle: IdleTimeout) => T | Promise<T>,
   timeoutMs: number,
   signal: AbortSignal | undefined,

@@ -5,7 +5,7 @@ import {
 } from "./generated/auth/raw/password.ts";
 import { sessionLogin } from "./generated/auth/raw/session.ts";
 import type * as wire from "./generated/auth/wire/index.ts";
-import { readIssuedToken, reporting, sessionOf } from "./http/calls.ts";
+import { readIssuedToken, reportFailures, sessionOf } from "./http/calls.ts";
 import { clientOf, stateOf } from "./http/config.ts";
 import type { RecurrentClient } from "./http/settings.ts";
 import type { ApiError } from "./errors.ts";
@@ -96,7 +96,7 @@ export async function signIn(
       httpUrlOrNull(body["redirect_to"]) ?? httpUrlOrNull(asRecord(body["data"])["redirect_to"]);
     return { token, expiresAt, ...(redirectTo === null ? {} : { redirectTo }) };
   };
-  return reporting(options, begin, isAnswer);
+  return reportFailures(options, begin, isAnswer);
 }
 
 /**
@@ -114,7 +114,7 @@ export async function signIn(
  * const { expiresAt } = await refreshToken();
  */
 export async function refreshToken(options?: SessionOptions): Promise<StoredToken> {
-  return reporting(options, (client) => sessionOf(client).refresh());
+  return reportFailures(options, (client) => sessionOf(client).refresh());
 }
 
 /**

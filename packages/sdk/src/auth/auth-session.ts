@@ -1,5 +1,5 @@
 import { ApiError, type ApiErrorKind, asApiError, cancelledError } from "../errors.ts";
-import { within } from "../idle-timeout.ts";
+import { withTimeout } from "../idle-timeout.ts";
 import { notify, reportUncaught } from "../report.ts";
 import type {
   IssuedToken,
@@ -106,7 +106,7 @@ export function createAuthSession(options: AuthSessionOptions): AuthSession {
   }
 
   /** Returns the same error until a sign-in: it is reported once. */
-  function nobody(): ApiError {
+  function notSignedInError(): ApiError {
     const sessionId = tokenStore.sessionId();
     if (refusal?.sessionId !== sessionId) {
       const error = new ApiError({
@@ -252,11 +252,11 @@ export function createAuthSession(options: AuthSessionOptions): AuthSession {
     },
     async getFreshToken(signal, timeoutMs = 0) {
       const stored = read();
-      if (stored === null) throw nobody();
+      if (stored === null) throw notSignedInError();
       state.usedId = tokenStore.sessionId();
       if (isFresh(stored)) return stored.token;
       try {
-        return (await within(refresh, timeoutMs, signal)).token;
+        return (await withTimeout(refresh, timeoutMs, signal)).token;
       } catch (cause) {
         const error = asApiError(cause);
         // The old token is valid until it expires.

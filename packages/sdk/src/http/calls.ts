@@ -6,7 +6,7 @@ import { entityIn, numberOrNull, text, type Untrusted } from "../model/read.ts";
 import { clientOf, stateOf } from "./config.ts";
 import { checkNumbers, type RecurrentClient } from "./settings.ts";
 import { toApiError } from "./failure.ts";
-import { within } from "../idle-timeout.ts";
+import { withTimeout } from "../idle-timeout.ts";
 import { notify } from "../report.ts";
 import {
   type CallConfig,
@@ -38,7 +38,7 @@ export function path(parts: TemplateStringsArray, ...parameters: readonly unknow
  *
  * @param isExpected what a person has to mend, not the operator
  */
-export async function reporting<T>(
+export async function reportFailures<T>(
   options: RequestOptions | undefined,
   call: (client: RecurrentClient) => Promise<unknown>,
   isExpected: (error: ApiError) => boolean = () => false,
@@ -65,7 +65,7 @@ export async function reporting<T>(
 
 /** Sends no token, and a 401 does not end the session. */
 export function authHttp<T>(config: CallConfig, options?: RequestOptions): Promise<T> {
-  return reporting(options, (client) => {
+  return reportFailures(options, (client) => {
     const { settings } = client;
     const host = (stateOf(client).auth ??= createSender("auth", settings.authHost, settings));
     return send(host, config, options);
@@ -131,7 +131,7 @@ async function sendAsUser(
     const stored = session.isPresent(sessionId) ? session.read() : null;
     const isSame = stored?.token === token && settings.onUnauthorized === "refresh";
     const newer = isSame
-      ? await within(() => session.refresh(), timeoutMs, options?.signal)
+      ? await withTimeout(() => session.refresh(), timeoutMs, options?.signal)
       : stored;
     return newer?.token === token ? undefined : newer?.token;
   };
@@ -156,5 +156,5 @@ async function sendAsUser(
 
 /** Sends the token, and a final 401 ends the session. */
 export function mainHttp<T>(config: CallConfig, options?: RequestOptions): Promise<T> {
-  return reporting(options, (client) => sendAsUser(client, config, options));
+  return reportFailures(options, (client) => sendAsUser(client, config, options));
 }

@@ -11,7 +11,7 @@ import { bodyOf, json, startServer, type Answer, type TestServer } from "../test
 import { mainHttp } from "./calls.ts";
 import { createClient } from "./config.ts";
 import type { RecurrentConfig } from "./settings.ts";
-import { delay, within } from "../idle-timeout.ts";
+import { delay, withTimeout } from "../idle-timeout.ts";
 import type { RequestOptions } from "./request.ts";
 
 const HOUR = 3_600_000;
@@ -218,7 +218,7 @@ describe("a signal that is given to many calls", () => {
 
   it("leaves no listener on the signal after a wait that it aborted", async () => {
     const leaving = new AbortController();
-    const waits = [delay(HOUR, leaving.signal), within(never, HOUR, leaving.signal)];
+    const waits = [delay(HOUR, leaving.signal), withTimeout(never, HOUR, leaving.signal)];
     leaving.abort();
     await Promise.allSettled(waits);
     expect(getEventListeners(leaving.signal, "abort")).toEqual([]);

@@ -18,7 +18,7 @@ import { header } from "./reply-header.ts";
 import { pathWithoutSecrets, secretsOf } from "./secrets.ts";
 import { isServiceWorker } from "./files.ts";
 import type { HostName } from "./host-clock.ts";
-import { delay, type IdleTimeout, within } from "../idle-timeout.ts";
+import { delay, type IdleTimeout, withTimeout } from "../idle-timeout.ts";
 import { notify } from "../report.ts";
 import { createRateLimits, type RateLimits } from "./rate-limits.ts";
 import { isTransient, retryDelay } from "./retry.ts";
@@ -210,7 +210,7 @@ export async function send(
   assertSafeQuery(config.url ?? "", config.params as object | undefined);
   const call = `${sessionId} ${method} ${instance.getUri(config)}`;
   if (isPaced) limits.check(call);
-  await within(settings.ready, timeoutMs, signal);
+  await withTimeout(settings.ready, timeoutMs, signal);
   const upload = await config.upload?.();
   const request = {
     ...config,
@@ -221,7 +221,11 @@ export async function send(
   };
   for (let failures = 0; ; failures += 1) {
     try {
-      return await within((idle) => sendOnce(sender, request, options, idle), timeoutMs, signal);
+      return await withTimeout(
+        (idle) => sendOnce(sender, request, options, idle),
+        timeoutMs,
+        signal,
+      );
     } catch (cause) {
       const error = await toApiError(cause, secretsOf(config, headers));
       if (method !== "GET" || failures >= retries || !isTransient(error)) {

@@ -69,7 +69,7 @@ export function resize<Entry>(
 }
 
 /** A given count or list decides. */
-export function counted<Entry>(
+export function fitCount<Entry>(
   list: readonly Entry[],
   given: { count?: number | undefined; list?: readonly Entry[] | undefined },
   kind: EntryKind<Entry>,

@@ -6,7 +6,7 @@ import { parseCalendarDay } from "../model/read.ts";
 import { drawBoardPerson } from "./board-person.ts";
 import {
   activity,
-  counted,
+  fitCount,
   dayBetween,
   dayIn,
   daysTo,
@@ -135,7 +135,7 @@ export const events = {
     const event = eventRule(made, given);
     const { isActive, deletedAt } = activity(made, given, event.issued_at);
     const { files_count: filesCount, files: givenFiles } = given;
-    const files = counted(made.files ?? [], { count: filesCount, list: givenFiles }, FILES);
+    const files = fitCount(made.files ?? [], { count: filesCount, list: givenFiles }, FILES);
     const days = event.expiry_at === null ? [0, 0, 0] : [30, 14, 7];
     return {
       ...event,
@@ -153,7 +153,7 @@ export const events = {
     given: Partial<wire.EventBoardCard>,
   ): wire.EventBoardCard => {
     const id = cardState(made, given);
-    const { list, count } = counted(made.list, given, BOARD_EVENTS);
+    const { list, count } = fitCount(made.list, given, BOARD_EVENTS);
     return {
       ...made,
       id,

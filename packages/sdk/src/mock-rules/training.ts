@@ -2,7 +2,7 @@ import { faker } from "./faker.ts";
 import type * as wire from "../generated/main/wire/index.ts";
 import { TRAINING_STATES } from "../model/board.ts";
 import { drawTrainee } from "./board-person.ts";
-import { counted, dayBetween, daysTo, uniqueBy, type EntryKind } from "./draw.ts";
+import { fitCount, dayBetween, daysTo, uniqueBy, type EntryKind } from "./draw.ts";
 import { recordLessonRule } from "./record-lesson.ts";
 import { everyMonths, monthsOf, recordTopicRule, STATUS_CODE } from "./record-topic.ts";
 import { questionRule, scoreRule } from "./score.ts";
@@ -86,7 +86,7 @@ export const training = {
       id,
       priority: TRAINING_STATES.indexOf(id),
       tab: id === "behindSchedule" ? "schedule" : "record",
-      ...counted(made.list, given, TRAINEES),
+      ...fitCount(made.list, given, TRAINEES),
       ...given,
     };
   },
