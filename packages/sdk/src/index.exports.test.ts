@@ -67,7 +67,7 @@ describe("the entry points", () => {
 
   it("exports every reader of the model from './raw'", async () => {
     const entry: Record<string, unknown> = await import("./raw.ts");
-    const inner = new Set(["readEventFacts", "readTopicStatus"]);
+    const inner = new Set(["readEventFields", "readTopicStatus"]);
     const internal = new Set(["read.ts"]);
     const missing: string[] = [];
     for (const file of readdirSync(join(src, "model"))) {

@@ -1,5 +1,5 @@
 import type * as wire from "../generated/main/wire/index.ts";
-import { type EventFacts, type EventStatusId, readEventFacts } from "./event.ts";
+import { type EventFields, type EventStatusId, readEventFields } from "./event.ts";
 import {
   asRecord,
   countOrNull,
@@ -114,12 +114,12 @@ export function readTrainingBoard(reply: Untrusted<wire.TrainingBoardCard[]>): T
 }
 
 /** An event on the event board, with its person. */
-export interface BoardEvent extends EventFacts {
+export interface BoardEvent extends EventFields {
   user: BoardPerson;
 }
 
 function readBoardEvent(event: Fields<wire.BoardEvent>): BoardEvent {
-  const common = readEventFacts(event);
+  const common = readEventFields(event);
   const user = asRecord(event.user);
   return {
     ...common,

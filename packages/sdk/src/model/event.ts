@@ -71,7 +71,7 @@ export function eventStatus(
 export const EVENT_REMINDERS = 3;
 
 /** Fields of an event in every list. */
-export interface EventFacts {
+export interface EventFields {
   id: string;
   name: string;
   description: string;
@@ -85,9 +85,9 @@ export interface EventFacts {
   filesCount: number | null;
 }
 
-export function readEventFacts(
+export function readEventFields(
   event: Fields<wire.EventDocument | wire.EventListItem | wire.BoardEvent>,
-): EventFacts {
+): EventFields {
   return {
     id: text(event.id),
     name: text(event.name),
@@ -100,7 +100,7 @@ export function readEventFacts(
 }
 
 /** An event in a list, without notes, files and reminders. */
-export interface EventSummary extends EventFacts {
+export interface EventSummary extends EventFields {
   isActive: boolean;
   /** As sent. */
   deletedAt: string | null;
@@ -109,7 +109,7 @@ export interface EventSummary extends EventFacts {
 function readSummary(event: Fields<wire.EventDocument | wire.EventListItem>): EventSummary {
   const deletedAt = parseTimestamp(event.deleted_at);
   return {
-    ...readEventFacts(event),
+    ...readEventFields(event),
     isActive: flagOrNull(event.is_active) ?? deletedAt === null,
     deletedAt,
   };
