@@ -3,11 +3,11 @@ import { mainEntities } from "@recurrent/sdk/schemas";
 import { isInternal, mayAdminister, permissionsOf } from "../rules/people.ts";
 import type { CompanyRow } from "../model/rows.ts";
 import { forbidden, type Handlers, type OperationsOf, type SignedInCall } from "./call.ts";
-import { Fields, isSameSet, keepOrder, readId } from "./fields.ts";
+import { FieldReader, isSameSet, keepOrder, readId } from "./fields.ts";
 import { endSessions } from "./session.ts";
 import { toCompanyDto, named } from "./serializers.ts";
 
-type CompanyFields = Fields<typeof mainEntities.CompanyUpdatePayload.shape>;
+type CompanyFields = FieldReader<typeof mainEntities.CompanyUpdatePayload.shape>;
 
 export const companies: Handlers<OperationsOf<"company" | "role" | "rpe" | "tier">> = {
   roleList: ({ tables }) => [...tables.roles.values()],
@@ -25,7 +25,7 @@ export const companies: Handlers<OperationsOf<"company" | "role" | "rpe" | "tier
 
   companyUpdate: (call) => {
     const { tables, company, user } = call;
-    const fields: CompanyFields = new Fields(mainEntities.CompanyUpdatePayload, call.body, {
+    const fields: CompanyFields = new FieldReader(mainEntities.CompanyUpdatePayload, call.body, {
       name: "company name",
     });
     fields.sameId(company.id);

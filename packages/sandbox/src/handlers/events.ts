@@ -21,7 +21,7 @@ import {
   type Reply,
   type SignedInCall,
 } from "./call.ts";
-import { Fields, readId } from "./fields.ts";
+import { FieldReader, readId } from "./fields.ts";
 import { fileReply } from "./serializers.ts";
 
 /** Limit of an event, attached files included. */
@@ -170,7 +170,7 @@ function toEventDto(transaction: Transaction, event: EventRow): EventDocument {
   };
 }
 
-type EventFields = Fields<typeof mainEntities.EventUpdateForm.shape>;
+type EventFields = FieldReader<typeof mainEntities.EventUpdateForm.shape>;
 
 /**
  * Absent texts, dates and reminders do not change, empty ones are cleared; an absent switch is off
@@ -180,7 +180,10 @@ type EventFields = Fields<typeof mainEntities.EventUpdateForm.shape>;
  */
 function readEventForm(body: unknown, before: EventRow | null) {
   // A new event has only some of these fields.
-  const fields: EventFields = new Fields(mainEntities.EventUpdateForm, asInForm(fieldsOf(body)));
+  const fields: EventFields = new FieldReader(
+    mainEntities.EventUpdateForm,
+    asInForm(fieldsOf(body)),
+  );
   if (before !== null) {
     fields.read("_method");
   }

@@ -2,13 +2,13 @@ import { mainEntities } from "@recurrent/sdk/schemas";
 import { describe, expect, it } from "vitest";
 import { object, string } from "zod";
 import { HttpError } from "./call.ts";
-import { Fields } from "./fields.ts";
+import { FieldReader } from "./fields.ts";
 
 type Field = keyof typeof mainEntities.PersonUpdatePayload.shape;
 
 /** The errors that the reply has for the fields of a person that are read. */
 function errorsOf(body: object, ...read: Field[]): unknown {
-  const fields = new Fields(mainEntities.PersonUpdatePayload, body, { name: "first name" });
+  const fields = new FieldReader(mainEntities.PersonUpdatePayload, body, { name: "first name" });
   for (const field of read) fields.read(field);
   try {
     fields.check();
@@ -89,7 +89,7 @@ describe("the fields of a body", () => {
     ["username", "The username must be a valid email address."],
   ])("names the %s when its pattern does not match", (field, message) => {
     const schema = object({ [field]: string().regex(/^[+0-9 ]+$/) });
-    const fields = new Fields(schema, { [field]: "letters" });
+    const fields = new FieldReader(schema, { [field]: "letters" });
     fields.read(field);
     expect(() => fields.check()).toThrow(
       expect.objectContaining({
@@ -108,7 +108,7 @@ describe("the fields of a body", () => {
 
   it("trims fields except passwords and notes, and keeps unknown fields as sent", () => {
     const body = { name: " Odile ", password: " x ", settings: { theme: " dark " } };
-    const fields = new Fields(mainEntities.PersonUpdatePayload, body);
+    const fields = new FieldReader(mainEntities.PersonUpdatePayload, body);
     expect([fields.text("name"), fields.read("password"), fields.read("settings")]).toEqual([
       "Odile",
       " x ",

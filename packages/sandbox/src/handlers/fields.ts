@@ -104,7 +104,7 @@ function trimField(field: string, text: string): string {
  * Reads fields of a body by the contract's schema, and collects all errors for one reply (shell 8).
  * A field that is never read is not validated.
  */
-export class Fields<Shape extends ZodRawShape> {
+export class FieldReader<Shape extends ZodRawShape> {
   readonly #schema: ZodObject<Shape>;
   readonly #labels: Labels;
   readonly #fields: Readonly<Record<string, unknown>>;

@@ -4,7 +4,7 @@ import type { GroupRow, PersonRow } from "../model/rows.ts";
 import type { Tables } from "../store/tables.ts";
 import type { Transaction } from "../store/database.ts";
 import { type Handlers, notFound, type OperationsOf, type SignedInCall } from "./call.ts";
-import { Fields, keepOrder, NO_OTHER_GROUP, readId } from "./fields.ts";
+import { FieldReader, keepOrder, NO_OTHER_GROUP, readId } from "./fields.ts";
 import { toManagerDto, toTraineeDto } from "./serializers.ts";
 
 export const groups: Handlers<OperationsOf<"group">> = {
@@ -26,7 +26,7 @@ export const groups: Handlers<OperationsOf<"group">> = {
 
   groupCreate: (call) => {
     const { tables, company } = call;
-    const fields = new Fields(mainEntities.GroupCreatePayload, call.body);
+    const fields = new FieldReader(mainEntities.GroupCreatePayload, call.body);
     const name = fields.text("name");
     const { managers, add } = readMembers(call, fields);
     fields.check();
@@ -86,7 +86,9 @@ function peopleOf({ tables }: Transaction, ids: readonly number[]): PersonRow[] 
   return ids.flatMap((id) => tables.people.get(id) ?? []);
 }
 
-type MemberFields = Fields<Pick<typeof mainEntities.GroupUpdatePayload.shape, "managers" | "add">>;
+type MemberFields = FieldReader<
+  Pick<typeof mainEntities.GroupUpdatePayload.shape, "managers" | "add">
+>;
 
 function readMembers({ tables, company }: SignedInCall, fields: MemberFields) {
   const person = (id: number) => tables.people.get(id);
@@ -98,7 +100,7 @@ function readMembers({ tables, company }: SignedInCall, fields: MemberFields) {
 
 /** groupUpdate is validated as a whole (shell 2.19). Adding a member again is no error. */
 function readGroupChange(call: SignedInCall, group: GroupRow) {
-  const fields = new Fields(mainEntities.GroupUpdatePayload, call.body);
+  const fields = new FieldReader(mainEntities.GroupUpdatePayload, call.body);
   const name = fields.text("name");
   const { managers, add } = readMembers(call, fields);
   const members = new Set(group.traineeIds);

@@ -7,7 +7,7 @@ import type { PersonRow } from "../model/rows.ts";
 import { syncTopicsOfRpes } from "../store/registrations.ts";
 import { fieldsOf } from "./body.ts";
 import { forbidden, type Handlers, invalid, type OperationsOf, type SignedInCall } from "./call.ts";
-import { Fields } from "./fields.ts";
+import { FieldReader } from "./fields.ts";
 import { removeFromGroups } from "./groups.ts";
 import {
   groupsByTrainee,
@@ -98,7 +98,9 @@ export const people: Handlers<PersonOperation | OperationsOf<"profile" | "accoun
 
   profileUpdate: (call) => {
     const { tables, user } = call;
-    const fields = new Fields(mainEntities.ProfileUpdatePayload, call.body, { name: "first name" });
+    const fields = new FieldReader(mainEntities.ProfileUpdatePayload, call.body, {
+      name: "first name",
+    });
     const texts = readTexts(call, fields, user);
     const isNewPassword = fields.newPassword() !== null;
     const { notifications, otherSettings } = readSettings(fields, user, null);

@@ -20,24 +20,23 @@ import { ACL_ROLE } from "../model/catalogues.ts";
 import type { Transaction } from "../store/database.ts";
 import { fieldsOf, isRecord } from "./body.ts";
 import { forbidden, type Reply, type SignedInCall } from "./call.ts";
-import { Fields, isSameSet, keepOrder, readId } from "./fields.ts";
+import { FieldReader, isSameSet, keepOrder, readId } from "./fields.ts";
 import { readSettings, renewed, settingsOf } from "./person-settings.ts";
 import { named, toPersonCompanyDto } from "./serializers.ts";
 import { personOfUsername } from "./session.ts";
 
 /** A new person has only some of these fields. */
-type PersonFields = Fields<typeof mainEntities.PersonUpdatePayload.shape>;
+type PersonFields = FieldReader<typeof mainEntities.PersonUpdatePayload.shape>;
 
-type ProfileFields<Field extends keyof typeof mainEntities.ProfileUpdatePayload.shape> = Fields<
-  Pick<typeof mainEntities.ProfileUpdatePayload.shape, Field>
->;
+type ProfileFields<Field extends keyof typeof mainEntities.ProfileUpdatePayload.shape> =
+  FieldReader<Pick<typeof mainEntities.ProfileUpdatePayload.shape, Field>>;
 
 /**
  * Reads personCreate (`current` null) or personUpdate. Throws 403 when others than Admin and
  * Customer Support set a password, change user types or give an internal one (shell 6).
  */
 export function readPerson(call: SignedInCall, current: PersonRow | null) {
-  const fields: PersonFields = new Fields(mainEntities.PersonUpdatePayload, call.body, {
+  const fields: PersonFields = new FieldReader(mainEntities.PersonUpdatePayload, call.body, {
     name: "first name",
     roles: "user type",
   });

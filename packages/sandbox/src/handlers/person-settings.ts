@@ -4,9 +4,9 @@ import { type Day, dayOf, formatDay, formatDayOrNull, parseDay } from "../model/
 import type { PersonRow, Suspension } from "../model/rows.ts";
 import { isSameSuspension, NOT_SUSPENDED, personOn } from "../rules/people.ts";
 import { tooLarge } from "./body.ts";
-import type { Fields } from "./fields.ts";
+import type { FieldReader } from "./fields.ts";
 
-type SettingsFields = Fields<Pick<typeof mainEntities.ProfileUpdatePayload.shape, "settings">>;
+type SettingsFields = FieldReader<Pick<typeof mainEntities.ProfileUpdatePayload.shape, "settings">>;
 
 type PersonSettings = Pick<PersonRow, "notifications" | "suspend" | "otherSettings">;
 

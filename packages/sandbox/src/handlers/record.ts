@@ -16,7 +16,7 @@ import {
   type Reply,
   type SignedInCall,
 } from "./call.ts";
-import { Fields, queryFields } from "./fields.ts";
+import { FieldReader, queryFields } from "./fields.ts";
 import { fileReply, toPersonCompanyDto } from "./serializers.ts";
 
 type Topic = Reply<"recordShow">["topics"][number];
@@ -93,7 +93,7 @@ function readQuery(
   { query, params, person, now }: SignedInCall,
   { hasType }: { hasType: boolean } = { hasType: false },
 ) {
-  const fields = new Fields(mainSchemas.RecordDownloadQueryParams, queryFields(query));
+  const fields = new FieldReader(mainSchemas.RecordDownloadQueryParams, queryFields(query));
   const today = dayOf(now);
   const isManagers = params["userId"] !== undefined;
   const earliest = isManagers ? addMonths(today, -36) : dayOf(person.createdAt) + 1;

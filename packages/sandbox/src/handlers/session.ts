@@ -13,7 +13,7 @@ import {
   HttpError,
   unauthorised,
 } from "./call.ts";
-import { Fields } from "./fields.ts";
+import { FieldReader } from "./fields.ts";
 import { countTry, forgetTries, limitTries } from "./tries.ts";
 
 const TOKEN_SECONDS = 3600;
@@ -29,7 +29,7 @@ const LINK_MS = 3_600_000;
 
 export const session: Handlers<OperationsOf<"session" | "password">, Call> = {
   sessionLogin: (call) => {
-    const fields = new Fields(authEntities.Credentials, call.body);
+    const fields = new FieldReader(authEntities.Credentials, call.body);
     const username = fields.text("username");
     fields.read("password");
     fields.check();
@@ -65,7 +65,7 @@ export const session: Handlers<OperationsOf<"session" | "password">, Call> = {
 
   passwordLinkRequest: (call) => {
     const { tables, now } = call;
-    const fields = new Fields(authEntities.PasswordLinkPayload, call.body);
+    const fields = new FieldReader(authEntities.PasswordLinkPayload, call.body);
     const username = fields.text("username");
     fields.read("version");
     fields.check();
@@ -102,7 +102,7 @@ export const session: Handlers<OperationsOf<"session" | "password">, Call> = {
 
   passwordReset: (call) => {
     const [, person] = usableLink(call);
-    const fields = new Fields(authEntities.PasswordResetPayload, call.body);
+    const fields = new FieldReader(authEntities.PasswordResetPayload, call.body);
     fields.read("password");
     fields.read("password_confirmation");
     fields.newPassword();
