@@ -1,5 +1,5 @@
 import { matchRequestUrl } from "msw";
-import { delay, faultReply, applyFaults } from "./faults.ts";
+import { delayCall, faultReply, applyFaults } from "./faults.ts";
 import { OPERATIONS } from "../generated/operations.ts";
 import { digestOf } from "../rules/people.ts";
 import type { FileContent } from "../store/persistence/persistence.ts";
@@ -122,7 +122,7 @@ async function handled(
   const { effect, wait } = await database.transact((transaction) =>
     applyFaults(transaction, method, path),
   );
-  if (wait > 0 && (await delay(database, wait)) === "cut-off") return Response.error();
+  if (wait > 0 && (await delayCall(database, wait)) === "cut-off") return Response.error();
   if (effect !== undefined) return faultReply(effect, request.signal);
   const outcome = await database.transact((transaction) =>
     handleRequest(operation, { ...call, ...transaction }),

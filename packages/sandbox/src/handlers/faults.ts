@@ -87,7 +87,7 @@ export type DelayEnd = "over" | "cut-off";
 
 const running = new WeakMap<Database, Set<(end: DelayEnd) => void>>();
 
-export function delay(database: Database, milliseconds: number): Promise<DelayEnd> {
+export function delayCall(database: Database, milliseconds: number): Promise<DelayEnd> {
   const { promise, resolve } = Promise.withResolvers<DelayEnd>();
   const delays = running.get(database) ?? new Set();
   running.set(database, delays.add(resolve));
