@@ -80,7 +80,7 @@ async function main(): Promise<void> {
     apiPort: wholeNumber("port-api", values["port-api"], 65_535),
     faults: faultsIn(values.faults),
     origins: values.origin?.map(originOf),
-    onRequest: values.quiet === true ? undefined : logged,
+    onRequest: values.quiet === true ? undefined : logRequest,
   });
   console.log(`Sign-in host ${sandbox.authHost}\nMain API host ${sandbox.apiHost}`);
   console.log(`\nAccounts (password ${PASSWORD}):`);
@@ -114,7 +114,7 @@ async function main(): Promise<void> {
   }
 }
 
-function logged({ method, url, status, milliseconds }: AnsweredRequest): void {
+function logRequest({ method, url, status, milliseconds }: AnsweredRequest): void {
   const outcome = status ?? "no reply";
   console.log(
     `${new Date().toISOString()} ${method} ${url} ${outcome} ${Math.round(milliseconds)} ms`,

@@ -180,7 +180,7 @@ export function formFields(
       if (replaced !== null) repeated.add(replaced);
     }
   }
-  return Object.fromEntries([...root].map(([name, value]) => [name, settled(value)]));
+  return Object.fromEntries([...root].map(([name, value]) => [name, toPlainValue(value)]));
 }
 
 /** Splits 'a[b][c]' into parts; any other name is one part. */
@@ -212,12 +212,12 @@ function place(
   return known === undefined ? null : path.join(".");
 }
 
-function settled(value: Branch | Leaf): unknown {
+function toPlainValue(value: Branch | Leaf): unknown {
   if (!(value instanceof Map)) return value;
   const entries = [...value];
   return entries.every(([key]) => /^\d+$/.test(key))
-    ? entries.toSorted(([a], [b]) => Number(a) - Number(b)).map(([, entry]) => settled(entry))
-    : Object.fromEntries(entries.map(([key, entry]) => [key, settled(entry)]));
+    ? entries.toSorted(([a], [b]) => Number(a) - Number(b)).map(([, entry]) => toPlainValue(entry))
+    : Object.fromEntries(entries.map(([key, entry]) => [key, toPlainValue(entry)]));
 }
 
 /** Anything but an object has no fields. */

@@ -27,12 +27,12 @@ export async function answer(
 ): Promise<Response> {
   const storedFiles: FileContent[] = [];
   try {
-    return dated(
+    return withDate(
       backend.database,
-      withRequestId(await handled(backend, request, source, storedFiles)),
+      withRequestId(await handleCall(backend, request, source, storedFiles)),
     );
   } catch (error) {
-    return dated(backend.database, withRequestId(toResponse(error)));
+    return withDate(backend.database, withRequestId(toResponse(error)));
   } finally {
     // Deletes files that no transaction has stored.
     for (const content of storedFiles) {
@@ -42,7 +42,7 @@ export async function answer(
 }
 
 /** Adds sandbox time, from which callers take their day. */
-function dated(database: Database, response: Response): Response {
+function withDate(database: Database, response: Response): Response {
   // A network failure has no headers.
   if (response.type !== "error") {
     response.headers.set("date", new Date(database.now()).toUTCString());
@@ -69,7 +69,7 @@ export function toResponse(error: unknown): Response {
 }
 
 /** @param storedFiles receives files of the call as they arrive, also before a failure */
-async function handled(
+async function handleCall(
   { database, reader, readAsset, check }: Backend,
   request: Request,
   { hosts, ...source }: CallSource,

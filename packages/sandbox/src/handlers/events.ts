@@ -58,7 +58,7 @@ const own: Handlers<`event${EventAct | "FileDelete" | "FileDownload"}`> = {
       deletedAt: null,
       fileIds: [],
     };
-    return saved(call, event, uploads);
+    return saveEvent(call, event, uploads);
   },
 
   eventShow: (call) => toEventDto(call, eventOf(call)),
@@ -72,7 +72,7 @@ const own: Handlers<`event${EventAct | "FileDelete" | "FileDownload"}`> = {
     const { uploads, ...content } = readEventForm(call.body, before);
     const isRenamed = content.description !== before.description;
     const name = isRenamed ? content.description : before.name;
-    return saved(call, { ...before, ...content, name }, uploads);
+    return saveEvent(call, { ...before, ...content, name }, uploads);
   },
 
   eventEnable: (call) => setActive(call, true),
@@ -137,7 +137,7 @@ function setActive(call: SignedInCall, isActive: boolean): EventDocument {
   // A second time changes nothing, so the day of archiving stays.
   return event.isActive === isActive
     ? toEventDto(call, event)
-    : saved(call, { ...event, isActive, deletedAt: isActive ? null : call.now });
+    : saveEvent(call, { ...event, isActive, deletedAt: isActive ? null : call.now });
 }
 
 type EventDocument = Reply<"eventShow">;
@@ -254,7 +254,7 @@ function readFiles(fields: EventFields, attached: number): Upload[] {
   return files;
 }
 
-function saved(
+function saveEvent(
   call: SignedInCall,
   event: EventRow,
   uploads: readonly Upload[] = [],

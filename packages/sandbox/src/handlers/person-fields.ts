@@ -21,7 +21,7 @@ import type { Transaction } from "../store/database.ts";
 import { fieldsOf, isRecord } from "./body.ts";
 import { forbidden, type Reply, type SignedInCall } from "./call.ts";
 import { FieldReader, isSameSet, keepOrder, readId } from "./fields.ts";
-import { readSettings, renewed, settingsOf } from "./person-settings.ts";
+import { readSettings, endSuspensionOnRenewal, settingsOf } from "./person-settings.ts";
 import { named, toPersonCompanyDto } from "./serializers.ts";
 import { personOfUsername } from "./session.ts";
 
@@ -58,7 +58,9 @@ export function readPerson(call: SignedInCall, current: PersonRow | null) {
     ...operational,
     // People who do not train have one too.
     hemisphere: hemisphere ?? current?.hemisphere ?? "N",
-    ...(current === null ? settings : renewed(current, settings, operational.subscriptionEnd)),
+    ...(current === null
+      ? settings
+      : endSuspensionOnRenewal(current, settings, operational.subscriptionEnd)),
   };
 }
 

@@ -87,7 +87,7 @@ function returnIn(sent: mainEntities.Suspend, day: Day | null, before: Suspensio
  * A later subscription end is a renewal: it ends a suspension without a date of return (shell 4),
  * unless the same body changes the suspension.
  */
-export function renewed(
+export function endSuspensionOnRenewal(
   before: PersonRow,
   settings: PersonSettings,
   subscriptionEnd: PersonRow["subscriptionEnd"],

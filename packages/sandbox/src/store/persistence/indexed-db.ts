@@ -1,7 +1,7 @@
 import { createTransactionGuard, type TransactionGuard } from "./transaction-guard.ts";
 import {
   carryOut,
-  collected,
+  toBlob,
   type Done,
   type Persistence,
   type Position,
@@ -31,7 +31,7 @@ export async function indexedDbPersistence(
   return {
     transact: (known, work) => transact(db, guard, known, work),
     // Browsers store the bytes of a Blob outside the page's memory.
-    pack: collected,
+    pack: toBlob,
     discard: () => {},
     readFile: (id) => readFile(db, String(id)),
     close: async () => {

@@ -105,7 +105,7 @@ export function carryOut<T>(
 }
 
 /** For stores that save a file as one Blob. */
-export async function collected(bytes: FileSource): Promise<Blob> {
+export async function toBlob(bytes: FileSource): Promise<Blob> {
   if (bytes instanceof Blob) {
     // A copy of a File is a Blob without a name.
     return new Blob([bytes]);
@@ -136,7 +136,7 @@ export function memoryPersistence(): Persistence {
       const missed = [...rows.values()].filter((row) => fresh || row.version > known.version);
       return carryOut(head, work, { fresh, rows: missed }, writer);
     },
-    pack: collected,
+    pack: toBlob,
     discard: () => {},
     // Only `pack` makes contents.
     readFile: async (id) => (files.get(String(id)) as Blob | undefined) ?? null,
