@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import authContract from "../../packages/sdk/openapi/auth.json" with { type: "json" };
 import mainContract from "../../packages/sdk/openapi/main.json" with { type: "json" };
 import { fromRoot } from "../../scripts/lib/paths.mjs";
-import { callsIn, filled, isFile } from "../../packages/host-check/src/contract/operations.ts";
+import { callsIn, fillPath, isFile } from "../../packages/host-check/src/contract/operations.ts";
 
 const children: ChildProcess[] = [];
 afterAll(() => {
@@ -39,7 +39,7 @@ describe.each([
       const query = new URLSearchParams(
         Object.entries(call.query).map(([name, value]) => [name, String(value)]),
       );
-      const reply = await fetch(`${origin}${filled(call.path, call.pathExamples)}?${query}`, {
+      const reply = await fetch(`${origin}${fillPath(call.path, call.pathExamples)}?${query}`, {
         method: call.method,
         headers: {
           authorization: "Bearer a",

@@ -1,7 +1,7 @@
 /** Checks CORS for pages of the portal. */
 import authContract from "@recurrent/sdk/contract/auth.json" with { type: "json" };
 import mainContract from "@recurrent/sdk/contract/main.json" with { type: "json" };
-import { callsIn, filled } from "./contract/operations.ts";
+import { callsIn, fillPath } from "./contract/operations.ts";
 import type { Finding } from "./findings.ts";
 
 /** Headers of the portal that a host must allow. */
@@ -31,7 +31,7 @@ function listedMethods(contract: object): Map<string, string> {
   const found = new Map<string, string>();
   for (const { method, path, pathExamples } of callsIn(contract)) {
     if (UNLISTED_METHODS.includes(method) || found.has(method)) continue;
-    found.set(method, filled(path, pathExamples));
+    found.set(method, fillPath(path, pathExamples));
   }
   return found;
 }

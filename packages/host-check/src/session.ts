@@ -5,7 +5,7 @@ import { READERS } from "@recurrent/sdk/operation-rules";
 import * as raw from "@recurrent/sdk/raw";
 import { authHttp, FILE_REPLY, mainHttp } from "@recurrent/sdk/transport";
 import type { DeclaredCall } from "./contract/operations.ts";
-import { filled, isFile } from "./contract/operations.ts";
+import { fillPath, isFile } from "./contract/operations.ts";
 import type { ValidatingProxy, Violation } from "./contract/validating-proxy.ts";
 import { findingsOf, type Finding } from "./findings.ts";
 import type { ParameterValues } from "./sources.ts";
@@ -132,7 +132,7 @@ export class Session {
     const once = () =>
       send<unknown>(
         {
-          url: filled(call.path, values),
+          url: fillPath(call.path, values),
           method: call.method,
           params: call.query,
           ...(isFile(call) && FILE_REPLY),

@@ -23,7 +23,7 @@ export interface Declared {
   /** Such as 'application/json'; empty without a body, undefined for an undeclared status. */
   mediaTypes: (operation: string, status: number) => readonly string[] | undefined;
   /** Undeclared parts of a request, as sentences. */
-  beyond: (operation: string, path: string, body: unknown) => string[];
+  undeclaredParts: (operation: string, path: string, body: unknown) => string[];
 }
 
 export function declaredIn(contract: object): Declared {
@@ -50,7 +50,7 @@ export function declaredIn(contract: object): Declared {
       const found = reply && resolved(reply);
       return found && Object.keys(found.content ?? {});
     },
-    beyond: (operation, path, body) => {
+    undeclaredParts: (operation, path, body) => {
       const known = byId.get(operation);
       if (known === undefined) return [];
       const misplaced = isAtAddress(path, known.path) ? [] : [`${path} is not ${known.path}`];

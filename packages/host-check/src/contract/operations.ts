@@ -112,7 +112,7 @@ export function callsIn(contract: object): DeclaredCall[] {
   );
 }
 
-export function filled(path: string, values: Readonly<Record<string, string>>): string {
+export function fillPath(path: string, values: Readonly<Record<string, string>>): string {
   return path.replaceAll(/\{(\w+)\}/g, (_braced, name: string) =>
     encodeURIComponent(values[name] ?? ""),
   );

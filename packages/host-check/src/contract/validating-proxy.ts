@@ -170,7 +170,7 @@ export async function startProxy(options: ProxyOptions): Promise<ValidatingProxy
     // received.
     response.json = () => {
       const { status, headers, bytes } = passage.reply ?? { status: 502, headers: {}, bytes: body };
-      response.writeHead(status, marked(headers, passage));
+      response.writeHead(status, withViolations(headers, passage));
       return response.end(bytes);
     };
     try {
@@ -210,14 +210,14 @@ export async function startProxy(options: ProxyOptions): Promise<ValidatingProxy
     if (!passage) return;
     passage.isForwarded = true;
     const sent = passage.body.length === 0 ? undefined : (passage.sent ?? null);
-    for (const what of declared.beyond(operationOf(request), request.path, sent)) {
+    for (const what of declared.undeclaredParts(operationOf(request), request.path, sent)) {
       note(request, "request", what);
     }
     const reply = await forward(request, response, passage.body);
     const status = reply.statusCode ?? 0;
     if (passage.typed !== undefined && status !== 422) note(request, "request", passage.typed);
     if (options.provoked !== undefined && reply.headers[options.provoked] !== undefined) {
-      response.writeHead(status, marked(reply.headers, passage));
+      response.writeHead(status, withViolations(reply.headers, passage));
       pipeline(reply, response, () => undefined);
       return;
     }
@@ -234,7 +234,7 @@ export async function startProxy(options: ProxyOptions): Promise<ValidatingProxy
     // A client reads JSON of any type, so its fields are validated too.
     const isRead = type === "" || type === JSON_TYPE || allowed?.includes(JSON_TYPE) === true;
     if (!isRead) {
-      response.writeHead(status, marked(reply.headers, passage));
+      response.writeHead(status, withViolations(reply.headers, passage));
       pipeline(reply, response, () => undefined);
       return;
     }
@@ -333,7 +333,7 @@ function misfit(status: number, type: string, allowed: readonly string[] | undef
   return fits ? undefined : `is '${type}', declared: ${allowed.join(", ") || "no body"}`;
 }
 
-function marked(headers: IncomingMessage["headers"], { violations }: Passage) {
+function withViolations(headers: IncomingMessage["headers"], { violations }: Passage) {
   if (violations.length === 0) return headers;
   const text = violations.map(({ operation, part, text: what }) => `${operation} ${part}: ${what}`);
   // A header is one line of ASCII.
