@@ -7,16 +7,16 @@ import {
 import { serveInMemory } from "../../packages/sandbox/src/testing/serve-in-memory.ts";
 
 /** The sandbox over HTTP with a validator in front of either host. */
-export interface GuardedSandbox {
+export interface ValidatedSandbox {
   auth: ValidatingProxy;
   api: ValidatingProxy;
   stop: () => Promise<void>;
 }
 
 /** Starts both hosts in memory, reachable at the two ports through the proxies only. */
-export async function startGuardedSandbox(
+export async function startValidatedSandbox(
   ports: { auth: number; api: number } = { auth: 0, api: 0 },
-): Promise<GuardedSandbox> {
+): Promise<ValidatedSandbox> {
   const sandbox = await serveInMemory();
   const guard = (contract: object, upstream: string, port: number) =>
     startProxy({ contract, upstream, port, isStandIn: true, provoked: "x-sandbox-fault" });

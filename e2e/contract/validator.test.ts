@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import mainContract from "../../packages/sdk/openapi/main.json" with { type: "json" };
 import { PASSWORD } from "../../scripts/lib/accounts.ts";
-import { type GuardedSandbox, startGuardedSandbox } from "./validated-sandbox.ts";
+import { type ValidatedSandbox, startValidatedSandbox } from "./validated-sandbox.ts";
 import { failureOf, seenAt } from "../support/global-teardown.ts";
 import {
   type Seen,
@@ -13,7 +13,7 @@ import {
 } from "../../packages/host-check/src/contract/validating-proxy.ts";
 
 /** Gives the access token. */
-async function signIn({ auth }: GuardedSandbox): Promise<string> {
+async function signIn({ auth }: ValidatedSandbox): Promise<string> {
   const reply = await fetch(`${auth.origin}/api/auth/login`, {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -27,18 +27,18 @@ async function signIn({ auth }: GuardedSandbox): Promise<string> {
  * the validator finds.
  */
 describe("the validator between the SDK or a portal and the sandbox", () => {
-  let guarded: GuardedSandbox;
+  let validated: ValidatedSandbox;
   let authorization: string;
   const reports: string[] = [];
   beforeAll(async () => {
-    guarded = await startGuardedSandbox();
-    authorization = `Bearer ${await signIn(guarded)}`;
+    validated = await startValidatedSandbox();
+    authorization = `Bearer ${await signIn(validated)}`;
   });
-  afterAll(() => guarded.stop());
+  afterAll(() => validated.stop());
 
   const send = async (path: string, init: RequestInit = {}, headers = {}) => {
     const all = { authorization, ...headers };
-    const reply = await fetch(guarded.api.origin + path, { ...init, headers: all });
+    const reply = await fetch(validated.api.origin + path, { ...init, headers: all });
     reports.push(reply.headers.get(VIOLATION) ?? "");
     return reply;
   };
@@ -51,7 +51,7 @@ describe("the validator between the SDK or a portal and the sandbox", () => {
   };
   const login = async (headers: Record<string, string>, more = {}) => {
     const body = JSON.stringify({ username: "a@b.test", password: "no", ...more });
-    const reply = await fetch(`${guarded.auth.origin}/api/auth/login`, {
+    const reply = await fetch(`${validated.auth.origin}/api/auth/login`, {
       method: "POST",
       headers,
       body: new TextEncoder().encode(body),
@@ -187,27 +187,27 @@ describe("the validator between the SDK or a portal and the sandbox", () => {
 });
 
 describe("the validator in front of a sandbox with faults", () => {
-  let guarded: GuardedSandbox;
+  let validated: ValidatedSandbox;
   beforeAll(async () => {
-    guarded = await startGuardedSandbox();
+    validated = await startValidatedSandbox();
   });
-  afterAll(() => guarded.stop());
+  afterAll(() => validated.stop());
 
   const tellToFail = (status: number | string, times: number) =>
-    fetch(`${guarded.api.origin}/__sandbox/faults`, {
+    fetch(`${validated.api.origin}/__sandbox/faults`, {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify([{ path: "/api/tiers", status, times }]),
     });
   const ask = async (path: string) =>
     (
-      await fetch(guarded.api.origin + path, { headers: { authorization: "Bearer a" } })
+      await fetch(validated.api.origin + path, { headers: { authorization: "Bearer a" } })
     ).headers.get(VIOLATION);
 
   it.each([500, "html"])("ignores %s that a fault has caused", async (status) => {
     await tellToFail(status, 1);
     expect(await ask("/api/tiers")).toBeNull();
-    expect((await seenAt(guarded.api.origin)).exercised).not.toContain("tierList");
+    expect((await seenAt(validated.api.origin)).exercised).not.toContain("tierList");
   });
 
   it("checks the request of a failed call all the same", async () => {
@@ -310,18 +310,18 @@ describe("the result of all end-to-end tests", () => {
   });
 
   it("expects all 67 operations, and reports which were used and what was broken", async () => {
-    const guarded = await startGuardedSandbox();
-    const seen = () => Promise.all([guarded.auth.origin, guarded.api.origin].map(seenAt));
+    const validated = await startValidatedSandbox();
+    const seen = () => Promise.all([validated.auth.origin, validated.api.origin].map(seenAt));
     try {
       expect((await seen()).flatMap(({ operations }) => operations)).toHaveLength(67);
-      await signIn(guarded);
+      await signIn(validated);
       expect(failureOf(await seen(), true)).toMatch(/No test has used .*tierList.* with success/);
       expect(failureOf(await seen(), true)).not.toMatch(/sessionLogin/);
       expect(failureOf(await seen(), false)).toBeUndefined();
-      await fetch(`${guarded.api.origin}/api/tiers`);
+      await fetch(`${validated.api.origin}/api/tiers`);
       expect(failureOf(await seen(), false)).toMatch(/tierList request: Authorization header/);
     } finally {
-      await guarded.stop();
+      await validated.stop();
     }
   });
 });

@@ -8,7 +8,7 @@ import { build } from "vite";
 import { PASSWORD } from "../../scripts/lib/accounts.ts";
 import { fromRoot } from "../../scripts/lib/paths.mjs";
 import { type Served, serveSite } from "../../scripts/lib/static-server.ts";
-import { type GuardedSandbox, startGuardedSandbox } from "../contract/validated-sandbox.ts";
+import { type ValidatedSandbox, startValidatedSandbox } from "../contract/validated-sandbox.ts";
 import { IN_PAGE } from "../support/hosts.ts";
 import { serveRemoteSite } from "../support/remote-site.ts";
 import { callForEntries, storeEntries } from "../support/session-entries.ts";
@@ -80,7 +80,7 @@ function buildWith(firstScript: string, built: string): string {
 
 /** Shared by all tests of an engine, which run one after the other in one process. */
 interface SharedHosts {
-  sandbox: GuardedSandbox;
+  sandbox: ValidatedSandbox;
   collector: Awaited<ReturnType<typeof startCollector>>;
   /** By what is served. */
   sites: Map<string, Promise<Served>>;
@@ -90,7 +90,7 @@ const shared = new Map<string, Promise<SharedHosts>>();
 let bundle: Promise<string> | undefined;
 
 async function startHosts(): Promise<SharedHosts> {
-  const [sandbox, collector] = await Promise.all([startGuardedSandbox(), startCollector()]);
+  const [sandbox, collector] = await Promise.all([startValidatedSandbox(), startCollector()]);
   return { sandbox, collector, sites: new Map() };
 }
 
@@ -131,7 +131,7 @@ interface OpenOptions {
 export class Portal {
   readonly driver: Driver;
   readonly site: Served;
-  readonly sandbox: GuardedSandbox;
+  readonly sandbox: ValidatedSandbox;
   readonly reports: string[];
   readonly #queries: string;
   static #opened = 0;

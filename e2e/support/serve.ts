@@ -5,17 +5,17 @@
  */
 import { fromRoot } from "../../scripts/lib/paths.mjs";
 import { serveSite } from "../../scripts/lib/static-server.ts";
-import { type GuardedSandbox, startGuardedSandbox } from "../contract/validated-sandbox.ts";
+import { type ValidatedSandbox, startValidatedSandbox } from "../contract/validated-sandbox.ts";
 import { DEMO, IN_PAGE, remoteOf, WORKERS } from "./hosts.ts";
 import { serveRemoteSite } from "./remote-site.ts";
 
 const folder = (name: string): string => fromRoot("packages", "portal", name);
 
-async function serveRemote(worker: number): Promise<GuardedSandbox> {
+async function serveRemote(worker: number): Promise<ValidatedSandbox> {
   const { authHost, apiHost, ports } = remoteOf(worker);
-  const guarded = await startGuardedSandbox(ports);
+  const validated = await startValidatedSandbox(ports);
   await serveRemoteSite({ folder: folder("dist"), port: ports.site, authHost, apiHost });
-  return guarded;
+  return validated;
 }
 
 const workers = await Promise.all(Array.from({ length: WORKERS }, (_, at) => serveRemote(at)));
