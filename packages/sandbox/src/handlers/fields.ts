@@ -63,7 +63,7 @@ const OWN_MESSAGES: Labels = {
 };
 
 /** Messages for every error but a missing field. */
-const WORDS_WHEN_GIVEN: Labels = {
+const MESSAGES_WHEN_PRESENT: Labels = {
   id: OTHER_ID,
   move: "The move must be an object of groups by trainee.",
   "move.*": NO_OTHER_GROUP,
@@ -212,7 +212,7 @@ export class FieldReader<Shape extends ZodRawShape> {
   #wordsFor(issue: core.$ZodIssue, field: string, isRequired: boolean): string {
     const name = field.replaceAll(/\.\d+(?=\.|$)/g, ".*");
     const isMissing = issue.input === undefined;
-    const own = OWN_MESSAGES[name] ?? (isMissing ? undefined : WORDS_WHEN_GIVEN[name]);
+    const own = OWN_MESSAGES[name] ?? (isMissing ? undefined : MESSAGES_WHEN_PRESENT[name]);
     if (own !== undefined) return own;
     const label = this.#labelOf(name);
     const expected = issue.code === "invalid_type" ? issue.expected : null;
