@@ -2,7 +2,7 @@
  * The reply headers of a deployed portal, from `headers.json`: the one source for the tests, the
  * benchmark and every web server configuration.
  */
-import facts from "./headers.json" with { type: "json" };
+import headerSettings from "./headers.json" with { type: "json" };
 
 /** Settings that differ between installations: origins such as `https://api.example.com`. */
 export interface Hosts {
@@ -34,7 +34,9 @@ export function contentSecurityPolicy(hosts: Hosts): string {
     "{analyticsHost}": hosts.analyticsHost,
     "{reportHost}": hosts.reportHost,
   };
-  const policy: Policy = hosts.demo ? { ...facts.policy, ...facts.demoPolicy } : facts.policy;
+  const policy: Policy = hosts.demo
+    ? { ...headerSettings.policy, ...headerSettings.demoPolicy }
+    : headerSettings.policy;
   const filled = Object.entries(policy).map(([directive, values]) => {
     const sources = values.map((value) => (value in origins ? origins[value] : value));
     return [directive, sources.filter((source) => source !== undefined)] as const;
@@ -57,7 +59,9 @@ const isPlace = (source: string): boolean => source.startsWith("{");
 
 /** The policy in two parts for `index.html`, since one build serves every installation. */
 export function pagePolicy(demo: boolean): PagePolicy {
-  const policy: Policy = demo ? { ...facts.policy, ...facts.demoPolicy } : facts.policy;
+  const policy: Policy = demo
+    ? { ...headerSettings.policy, ...headerSettings.demoPolicy }
+    : headerSettings.policy;
   const directives = Object.entries(policy).filter(([directive]) => !HEADER_ONLY.has(directive));
   const any = directives.map(([directive, sources]) => {
     const known = sources.filter((source) => !isPlace(source));
@@ -73,9 +77,9 @@ export function pagePolicy(demo: boolean): PagePolicy {
  * @param file path from the root of the build, e.g. `assets/index-3fd1.js`
  */
 export function headersFor(file: string, hosts: Hosts): Record<string, string> {
-  const cache = Object.entries(facts.cache).find(([folder]) => file.startsWith(folder));
-  const common = { ...facts.headers, "Cache-Control": cache?.[1] ?? "no-cache" };
-  const { folder, headers, policy } = facts.demoPages;
+  const cache = Object.entries(headerSettings.cache).find(([folder]) => file.startsWith(folder));
+  const common = { ...headerSettings.headers, "Cache-Control": cache?.[1] ?? "no-cache" };
+  const { folder, headers, policy } = headerSettings.demoPages;
   // The sandbox's pages, such as the terms, are shown in a sandboxed frame of the portal, which has no
   // origin, so that even their own style sheet comes from another one.
   return hosts.demo && file.startsWith(folder)

@@ -2,7 +2,7 @@
  * Makes the nginx configuration of one installation from `nginx.conf.template` and `headers.json`, so that nginx
  * and the tests use the same settings.
  */
-import facts from "./headers.json" with { type: "json" };
+import headerSettings from "./headers.json" with { type: "json" };
 import { contentSecurityPolicy, type Hosts } from "./headers.ts";
 import template from "./nginx.conf.template?raw";
 
@@ -34,7 +34,10 @@ const quoted = (text: string): string => `"${text}"`;
  * `always` adds them to errors too.
  */
 function headerLines(hosts: Hosts): string[] {
-  const sent = { ...facts.headers, "Content-Security-Policy": contentSecurityPolicy(hosts) };
+  const sent = {
+    ...headerSettings.headers,
+    "Content-Security-Policy": contentSecurityPolicy(hosts),
+  };
   return [
     ...Object.entries(sent).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
     "add_header Cache-Control $recurrent_cache always;",
@@ -43,7 +46,7 @@ function headerLines(hosts: Hosts): string[] {
 
 /** Only 200, 206 and 304 are cached for long: a 404 must not be remembered for a year. */
 function cacheLines(): string[] {
-  const { "": fallback, ...folders } = facts.cache;
+  const { "": fallback, ...folders } = headerSettings.cache;
   return [
     ...Object.entries(folders).map(
       ([folder, value]) => `${quoted(`~^(200|206|304) /${folder}`)} ${quoted(value)};`,

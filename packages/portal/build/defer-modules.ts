@@ -6,7 +6,7 @@ const MATERIAL =
 /** Variants of a select that the product does not use. */
 const SELECT_VARIANTS = "FilledInput|Input";
 
-interface Part {
+interface DeferredModule {
   importer: RegExp;
   module: RegExp;
   /** Names that its importers use. */
@@ -22,20 +22,20 @@ interface Part {
   isUnused?: true;
 }
 
-const ofMaterial = (importer: RegExp, names: string): Part[] =>
+const ofMaterial = (importer: RegExp, names: string): DeferredModule[] =>
   names.split("|").map((name) => ({
     importer,
     module: new RegExp(`/@mui/material/${name}/(?:index|${name})\\.m?js$`),
     names: ["default"],
   }));
 
-const ofGrid = (path: string, ...more: string[]): Part => ({
+const ofGrid = (path: string, ...more: string[]): DeferredModule => ({
   importer: /\/@mui\/x-data-grid\//,
   module: new RegExp(`/@mui/x-data-grid/components/${path}\\.mjs$`),
   names: [path.slice(path.lastIndexOf("/") + 1), ...more],
 });
 
-const PARTS: readonly Part[] = [
+const DEFERRED_MODULES: readonly DeferredModule[] = [
   ...ofMaterial(/\/@mui\/x-data-grid\/material\/index\.mjs$/, MATERIAL),
   ...ofMaterial(/\/@mui\/material\/Select\//, SELECT_VARIANTS),
   // No field of the product has several lines; its notes are an editor.
@@ -116,7 +116,7 @@ export default function DeferredMenu(props) {
 const PREFIX = "\0deferred:";
 
 /** A module with the same exports, each of which loads the real module when shown. */
-function deferredModule(found: string, { names, opens, isUnused }: Part): string {
+function writeDeferredModule(found: string, { names, opens, isUnused }: DeferredModule): string {
   // Imports past Material's entry, or other imports from there would bring the component along.
   const path = found.replace(/(\/@mui\/material\/(\w+))\/index\.mjs$/, "$1/$2.mjs");
   if (isUnused) {
@@ -128,55 +128,55 @@ function deferredModule(found: string, { names, opens, isUnused }: Part): string
   return [
     'import { createElement, lazy, Suspense, useState } from "react";',
     `const load = () => import(${JSON.stringify(path)})${opens === "hint" ? ".catch(() => ({ default: () => null }))" : ""};`,
-    "const part = (name) => lazy(async () => ({ default: (await load())[name] }));",
-    "const loaded = (Part, props) => createElement(Suspense, null, createElement(Part, props));",
+    "const lazyExport = (name) => lazy(async () => ({ default: (await load())[name] }));",
+    "const loaded = (Component, props) => createElement(Suspense, null, createElement(Component, props));",
     opens === "hint"
-      ? `const shown = (Part) => (props) => {
+      ? `const shown = (Component) => (props) => {
           const [isClosed, setClosed] = useState(true);
           if (isClosed && props.open) setClosed(false);
-          return isClosed ? null : loaded(Part, props);
+          return isClosed ? null : loaded(Component, props);
         };`
-      : "const shown = (Part) => (props) => loaded(Part, props);",
+      : "const shown = (Component) => (props) => loaded(Component, props);",
     ...names.map((name) => {
-      const value = `shown(part(${JSON.stringify(name)}))`;
+      const value = `shown(lazyExport(${JSON.stringify(name)}))`;
       if (name === "default") return `export default ${value};`;
       if (!name.startsWith("render")) return `export const ${name} = ${value};`;
       // A function of a cell is a component by another name.
-      return `const ${name}Part = ${value};\nexport const ${name} = (cell) => createElement(${name}Part, cell);`;
+      return `const ${name}Component = ${value};\nexport const ${name} = (cell) => createElement(${name}Component, cell);`;
     }),
   ].join("\n");
 }
 
 /**
  * MUI X DataGrid imports panels, filters and editing that a list does not show at first. This
- * splits them into chunks loaded when shown. The build fails where a part is no longer found.
+ * splits them into chunks loaded when shown. The build fails where one of them is no longer found.
  */
 export function deferModulesPlugin(): Plugin {
-  const missing = new Set(PARTS);
+  const missing = new Set(DEFERRED_MODULES);
   return {
-    name: "recurrent:deferred-parts",
+    name: "recurrent:defer-modules",
     apply: "build",
     enforce: "pre",
     async resolveId(source, importer = "", options) {
       if (importer.startsWith(PREFIX)) return null;
-      const candidates = PARTS.filter((part) => part.importer.test(importer));
+      const candidates = DEFERRED_MODULES.filter((deferred) => deferred.importer.test(importer));
       if (candidates.length === 0) return null;
       const found = await this.resolve(source, importer, { ...options, skipSelf: true });
-      const part = candidates.find(({ module }) => found !== null && module.test(found.id));
-      if (found === null || part === undefined) return null;
-      missing.delete(part);
+      const deferred = candidates.find(({ module }) => found !== null && module.test(found.id));
+      if (found === null || deferred === undefined) return null;
+      missing.delete(deferred);
       return { id: `${PREFIX}${found.id}`, moduleSideEffects: false };
     },
     load(id) {
       if (!id.startsWith(PREFIX)) return null;
       const path = id.slice(PREFIX.length);
-      const part = PARTS.find(({ module }) => module.test(path));
-      return part === undefined ? null : deferredModule(path, part);
+      const deferred = DEFERRED_MODULES.find(({ module }) => module.test(path));
+      return deferred === undefined ? null : writeDeferredModule(path, deferred);
     },
     generateBundle() {
       if (missing.size === 0) return;
       const names = [...missing].map(({ module }) => module.source).join(", ");
-      throw new Error(`The build does not find these parts of the grid: ${names}`);
+      throw new Error(`The build does not find these modules of the grid: ${names}`);
     },
   };
 }

@@ -8,7 +8,7 @@ const portal = fileURLToPath(new URL("..", import.meta.url));
 const resolve = createRequire(import.meta.url).resolve;
 
 /** A file beside index.html outside the bundle. */
-interface SiteFile {
+interface StaticFile {
   /** Path from the root of the site. */
   readonly name: string;
   readonly source: string;
@@ -27,7 +27,7 @@ export interface BuildInfo {
 
 const read = (name: string) => JSON.parse(readFileSync(path.join(portal, name), "utf8")) as unknown;
 
-function buildFacts(commit: string): BuildInfo {
+function readBuildInfo(commit: string): BuildInfo {
   const contract = (host: string): string =>
     (read(`../sdk/openapi/${host}.json`) as { info: { version: string } }).info.version;
   // Reproducible builds set the time in seconds since 1970 (reproducible-builds.org).
@@ -40,7 +40,7 @@ function buildFacts(commit: string): BuildInfo {
   };
 }
 
-function siteFiles(withSandbox: boolean): SiteFile[] {
+function listStaticFiles(withSandbox: boolean): StaticFile[] {
   const config = withSandbox ? "sandbox.json" : "remote.json";
   const files = [{ name: "config.json", source: path.join(portal, "config", config) }];
   if (!withSandbox) return files;
@@ -68,9 +68,9 @@ const TYPES: Readonly<Record<string, string>> = {
  * worker and pages.
  */
 export function staticFilesPlugin(withSandbox: boolean, commit: string): Plugin {
-  const files = siteFiles(withSandbox);
+  const files = listStaticFiles(withSandbox);
   return {
-    name: "recurrent:site-files",
+    name: "recurrent:static-files",
     configureServer(server) {
       server.middlewares.use((request, reply, next) => {
         const name = (request.url ?? "/").split("?", 1)[0]?.slice(1);
@@ -88,8 +88,8 @@ export function staticFilesPlugin(withSandbox: boolean, commit: string): Plugin 
       for (const { name, source } of files) {
         this.emitFile({ type: "asset", fileName: name, source: readFileSync(source) });
       }
-      const facts = `${JSON.stringify(buildFacts(commit), null, 2)}\n`;
-      this.emitFile({ type: "asset", fileName: "version.json", source: facts });
+      const source = `${JSON.stringify(readBuildInfo(commit), null, 2)}\n`;
+      this.emitFile({ type: "asset", fileName: "version.json", source });
     },
   };
 }
