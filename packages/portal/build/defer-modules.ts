@@ -1,3 +1,4 @@
+import { realpathSync } from "node:fs";
 import type { Plugin } from "vite";
 
 /** Material components in slots of the grid that no list shows at first. */
@@ -85,12 +86,14 @@ const DEFERRED_MODULES: readonly DeferredModule[] = [
   ofGrid("toolbarV8/GridToolbar", "GridToolbarDivider", "GridToolbarLabel"),
 ];
 
-/** As in the kit's `chunk-load-error.ts`. */
-const CHUNK_LOAD_ERROR = "recurrent:missing-part";
+const CHUNK_LOAD_ERROR_MODULE = realpathSync(
+  new URL("../../ui-kit/src/chunk-load-error.ts", import.meta.url),
+);
 
 /** Not `lazy`, which would keep the first failure for good. */
 const menuModule = (path: string): string => `
 import { createElement, useEffect, useState } from "react";
+import { reportChunkLoadError } from ${JSON.stringify(CHUNK_LOAD_ERROR_MODULE)};
 let Menu;
 const load = async () => { Menu ??= (await import(${JSON.stringify(path)})).default; };
 for (const kind of ["pointermove", "pointerdown", "keydown"])
@@ -105,7 +108,7 @@ export default function DeferredMenu(props) {
     let isWanted = true;
     load().then(() => isWanted && show(true), (detail) => {
       if (!isWanted) return;
-      dispatchEvent(new CustomEvent(${JSON.stringify(CHUNK_LOAD_ERROR)}, { detail }));
+      reportChunkLoadError(detail);
       onClose({}, "missing");
     });
     return () => { isWanted = false; };
