@@ -6,11 +6,10 @@ import { PASSWORD } from "../../scripts/lib/accounts.ts";
 import { type ValidatedSandbox, startValidatedSandbox } from "./validated-sandbox.ts";
 import { failureOf, seenAt } from "../support/global-teardown.ts";
 import {
-  type Seen,
   startProxy,
   type ValidatingProxy,
-  VIOLATION,
 } from "../../packages/host-check/src/contract/validating-proxy.ts";
+import { type Seen, VIOLATION } from "../../packages/host-check/src/contract/violations.ts";
 
 /** Gives the access token. */
 async function signIn({ auth }: ValidatedSandbox): Promise<string> {

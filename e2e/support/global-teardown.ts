@@ -3,7 +3,8 @@
  * the last page of a test was closed. A whole run, `E2E_WHOLE=1`, has to use every operation; a part of it
  * does not.
  */
-import { SEEN, type Seen } from "../../packages/host-check/src/contract/validating-proxy.ts";
+import { SEEN } from "../../packages/host-check/src/contract/validating-proxy.ts";
+import type { Seen } from "../../packages/host-check/src/contract/violations.ts";
 import { remoteOf, WORKERS } from "./hosts.ts";
 
 /** Reads the findings of a validator. */

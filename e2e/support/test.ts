@@ -4,7 +4,7 @@
  * host, or a request or reply that breaks the contract.
  */
 import { test as base, expect, type BrowserContext } from "@playwright/test";
-import { VIOLATION } from "../../packages/host-check/src/contract/validating-proxy.ts";
+import { VIOLATION } from "../../packages/host-check/src/contract/violations.ts";
 import { hosts, origin } from "./target.ts";
 import { resetSandbox } from "./sandbox.ts";
 

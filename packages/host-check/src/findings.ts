@@ -1,4 +1,4 @@
-import type { Violation } from "./contract/validating-proxy.ts";
+import type { Violation } from "./contract/violations.ts";
 import type { DeclaredCall } from "./contract/operations.ts";
 import { verdictOn, type Read } from "./verdict.ts";
 
