@@ -23,7 +23,7 @@ function oddChunks(): string[] {
 
 const odd = oddChunks();
 console.log(
-  `scripts over ${CHUNK_LIMIT.mostKb} KB, or named as such for nothing: ${odd.join(", ") || "none"}`,
+  `scripts over ${CHUNK_LIMIT.mostKb} KB, or listed without need: ${odd.join(", ") || "none"}`,
 );
 
 const served = await servePortalCases();

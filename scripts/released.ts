@@ -33,7 +33,7 @@ const bump = version.startsWith("0.") ? "minor" : "major";
 if (breaks.length === 0) console.log(`Nothing that ${version} promised is broken.`);
 if (added.length > 0) {
   console.error(
-    `${added.join("\n")}\n\nThis breaks who calls ${version}. Keep what was there beside the new, or ` +
+    `${added.join("\n")}\n\nThis breaks callers of ${version}. Keep what was there beside the new, or ` +
       "accept it: `npm run accept-breaks`, and commit the list.",
   );
 }

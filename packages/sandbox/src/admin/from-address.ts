@@ -38,7 +38,7 @@ export async function runFromAddress(
   for (const [name, value] of commands) {
     const run = RUNS[name.slice(PREFIX.length)];
     if (run === undefined) {
-      throw new ControlError(`The address asks for ${name}, which there is not.`);
+      throw new ControlError(`The address names an unknown control, ${name}.`);
     }
     await run(controls, value);
   }
