@@ -4,6 +4,7 @@ import {
   eventDraft,
   type EventFile,
   eventPayload,
+  type EventSummary,
   isArchivedEvent,
   type RequestOptions,
 } from "@recurrent/sdk";
@@ -67,10 +68,10 @@ function EventCreator({ scope }: { scope: EventScope }) {
   const create = useOwnerMutation(owner, eventCreateOptions, personEventCreateOptions, FORM_WRITE);
   const upload = useUpload();
   const today = useToday();
-  const readList = useReadAgain(scope.events(), upload.callOptions);
-  const form = useCreateForm<EventDraft, Event>({
+  const form = useCreateForm<EventDraft, Event, EventSummary>({
     kind: "event",
-    findCreated: async (draft) => findEvent(draft, (await readList()).value),
+    readList: useReadAgain(scope.events(), upload.callOptions),
+    findCreated: findEvent,
     defaultValues: eventDraft(),
     onSubmit: (draft) =>
       create.mutateAsync({

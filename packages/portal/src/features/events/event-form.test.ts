@@ -46,6 +46,12 @@ describe("an event after an attempt whose reply was lost", () => {
 it.each([
   ["the same", {}, MEDICAL.description],
   ["one with blanks around", { description: ` ${MEDICAL.description} ` }, MEDICAL.description],
+  [
+    "one with a tab inside",
+    { description: MEDICAL.description.replace(" ", "\t") },
+    MEDICAL.description,
+  ],
+  ["one with U+200B", { description: `${MEDICAL.description}\u200B` }, MEDICAL.description],
   ["another name", { description: "Passport" }, null],
   ["another day of issue", { issuedAt: "2026-01-01" }, null],
   ["no expiry", { expiryAt: null }, null],

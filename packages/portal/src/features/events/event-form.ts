@@ -1,7 +1,12 @@
 import { type Event, type EventDraft, type EventSummary, isArchivedEvent } from "@recurrent/sdk";
 import { EVENT_FIELDS, WARNINGS_LABEL } from "@recurrent/ui-kit";
 import type { Reconciled } from "../../shared/forms/useEditForm.tsx";
-import { type MergeFields, plainFields, type ReadOnlyField } from "../../shared/forms/values.ts";
+import {
+  isSameLine,
+  type MergeFields,
+  plainFields,
+  type ReadOnlyField,
+} from "../../shared/forms/values.ts";
 
 const warningsOf = (key: "manager" | "trainee") => `${WARNINGS_LABEL}: ${EVENT_FIELDS[key].label}`;
 
@@ -33,14 +38,14 @@ export function readOnlyEventFields(
   ];
 }
 
-/** The event of a draft whose attempt had no reply: of a list, or null. */
+/** The description of the event that an attempt without a reply has created, or null. */
 export function findEvent(
   { description, issuedAt, expiryAt }: EventDraft,
   events: readonly EventSummary[],
 ): string | null {
   const found = events.find(
     (event) =>
-      event.description.trim() === description.trim() &&
+      isSameLine(event.description, description) &&
       (event.issuedAt ?? "") === (issuedAt ?? "") &&
       (event.expiryAt ?? "") === (expiryAt ?? ""),
   );

@@ -4,6 +4,7 @@ import {
   groupCreatePayload,
   type GroupEdit,
   type GroupManager,
+  type GroupSummary,
   type GroupTrainee,
   groupUpdatePayload,
   type NamedRef,
@@ -39,6 +40,7 @@ import { useIdParam, useTableView } from "../../shared/table-state/address-state
 import { useMarksOf } from "../../shared/components/person-marks.ts";
 import {
   BY_FULL_NAME,
+  findGroup,
   fittingValues,
   type GroupChange,
   groupChanges,
@@ -71,13 +73,10 @@ function GroupCreator({ managers }: { managers: readonly GroupManager[] }) {
   const candidates = useCandidates(NOBODY);
   const marksOf = useMarksOf(useJoined(managers, NOBODY, candidates.rows));
   const details = useTraineeDetails();
-  const readList = useReadAgain(groupListOptions(companyId));
-  const form = useCreateForm<GroupEdit, string>({
+  const form = useCreateForm<GroupEdit, string, GroupSummary>({
     kind: "group",
-    async findCreated({ name }) {
-      const { value: groups } = await readList();
-      return groups.find((group) => group.name.trim() === name.trim())?.name ?? null;
-    },
+    readList: useReadAgain(groupListOptions(companyId)),
+    findCreated: findGroup,
     defaultValues: NEW_GROUP,
     onSubmit: (values) => create.mutateAsync({ companyId, data: groupCreatePayload(values) }),
     notice: "Group created successfully!",

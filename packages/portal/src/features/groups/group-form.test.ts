@@ -3,6 +3,7 @@ import { readGroup, readGroups } from "@recurrent/sdk/raw";
 import { describe, expect, it } from "vitest";
 import { isSameValue } from "../../shared/forms/values.ts";
 import {
+  findGroup,
   fittingValues,
   groupChanges,
   groupEdit,
@@ -208,4 +209,13 @@ it.each<[string, Partial<GroupEdit>, string[]]>([
   ],
 ])("summarises what an update will change: %s", (_what, change, changes) => {
   expect(changesOf(change)).toEqual(changes);
+});
+
+it.each([
+  ["the same", "King Air crews", "King Air crews"],
+  ["one with a tab inside", "King\tAir crews", "King Air crews"],
+  ["one with U+200B", " King Air crews\u200B", "King Air crews"],
+  ["another", "Kingair crews", null],
+])("finds %s in the list of groups", (_what, name, found) => {
+  expect(findGroup({ name }, [group])).toBe(found);
 });

@@ -10,6 +10,7 @@ import {
 } from "@recurrent/ui-kit";
 import type { Reconciled } from "../../shared/forms/useEditForm.tsx";
 import {
+  isSameLine,
   type ReadOnlyField,
   type MergeFields,
   plainFields,
@@ -21,6 +22,14 @@ export const BY_FULL_NAME = { id: "fullName", desc: false };
 
 export function groupEdit({ name, managers }: Pick<Group, "name" | "managers">): GroupEdit {
   return { name, managerIds: managers.map(({ id }) => id), addIds: [], removeIds: [], moves: {} };
+}
+
+/** The name of the group that an attempt without a reply has created, or null. */
+export function findGroup(
+  { name }: Pick<GroupEdit, "name">,
+  groups: readonly NamedRef[],
+): string | null {
+  return groups.find((group) => isSameLine(group.name, name))?.name ?? null;
 }
 
 export const NEW_GROUP: GroupEdit = groupEdit({ name: "", managers: [] });

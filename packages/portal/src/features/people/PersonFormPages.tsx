@@ -1,10 +1,10 @@
 import {
   type CompanyAclSplit,
-  foldIdentifier,
   type NamedRef,
   type Person,
   personCreatePayload,
   type PersonEdit,
+  type PersonSummary,
   personUpdatePayload,
 } from "@recurrent/sdk";
 import {
@@ -37,6 +37,7 @@ import { useToday } from "../../shared/dates/days.ts";
 import { useIdParam } from "../../shared/table-state/address-state.ts";
 import { listOf, editRestrictionMessage } from "./person-details.ts";
 import {
+  findPerson,
   newPerson,
   personEdit,
   personReadOnlyFields,
@@ -91,14 +92,10 @@ function PersonCreator({ choices: { acl, rpes, roles } }: { choices: CompanyChoi
   const types = typeOptions(acl, []);
   const defaultValues = newPerson(today, { types, rpes, roles });
   const start = { types, start: defaultValues, today };
-  const readList = useReadAgain(personListOptions(companyId));
-  const form = useCreateForm<PersonEdit, unknown>({
+  const form = useCreateForm<PersonEdit, unknown, PersonSummary>({
     kind: "person",
-    async findCreated({ username }) {
-      const { value: people } = await readList();
-      const wanted = foldIdentifier(username);
-      return people.find((person) => foldIdentifier(person.username) === wanted)?.fullName ?? null;
-    },
+    readList: useReadAgain(personListOptions(companyId)),
+    findCreated: findPerson,
     defaultValues,
     // A new person is not suspended.
     onSubmit({ settings: { notifications }, ...person }) {

@@ -2,6 +2,7 @@ import { type PersonEdit, personUpdatePayload } from "@recurrent/sdk";
 import { readPerson } from "@recurrent/sdk/raw";
 import { describe, expect, it } from "vitest";
 import {
+  findPerson,
   newPerson,
   personEdit,
   returnRange,
@@ -257,5 +258,22 @@ describe("the ids of assigned options", () => {
     const options = typeOptions(ACL, []);
     expect(typeIds([role("ROLE_TRAINEE", "ROLE_TRAINEE")], options)).toEqual(["5"]);
     expect(typeIds([role("9", "Auditor")], options)).toEqual(["9"]);
+  });
+});
+
+describe("a person that an attempt without a reply has created", () => {
+  const { fullName, username } = TRAINEE;
+
+  it.each<[what: string, listed: string, typed: Partial<PersonEdit>, isFound: boolean]>([
+    ["the same username", username, {}, true],
+    ["the same username in another spelling", username, { username: ` ${username}\u200B` }, true],
+    ["another username", username, { username: "other@aurora.test" }, false],
+    ["the same name, without usernames", "", {}, true],
+    ["the same name with a tab, without usernames", "", { name: `${VALUES.name}\t` }, true],
+    ["the same name with U+200B, without usernames", "", { name: `\u200B${VALUES.name}` }, true],
+    ["another name, without usernames", "", { surname: "Other" }, false],
+  ])("is found in the list by %s", (_what, listed, typed, isFound) => {
+    const people = [{ fullName, username: listed }];
+    expect(findPerson({ ...VALUES, ...typed }, people)).toBe(isFound ? fullName : null);
   });
 });

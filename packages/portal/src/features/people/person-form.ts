@@ -1,6 +1,7 @@
 import {
   type CompanyAclRole,
   type CompanyAclSplit,
+  foldIdentifier,
   hasRole,
   isInternalStaff,
   type LicensedRole,
@@ -8,7 +9,9 @@ import {
   normaliseRole,
   type Person,
   type PersonEdit,
+  type PersonSummary,
   type RoleChoice,
+  trimLine,
 } from "@recurrent/sdk";
 import {
   type DayRange,
@@ -20,6 +23,7 @@ import {
 import {
   emptyTexts,
   idsOf,
+  isSameLine,
   type ReadOnlyField,
   type MergeField,
   type MergeFields,
@@ -55,6 +59,21 @@ export function personEdit(person: Person, choices: PersonChoices): PersonEdit {
     hemisphere: person.hemisphere ?? (isTrainee ? null : "N"),
     subscription: person.subscriptionEnd,
   };
+}
+
+/** The name of the person that an attempt without a reply has created, or null. */
+export function findPerson(
+  { name, surname, username }: Pick<PersonEdit, "name" | "surname" | "username">,
+  people: readonly Pick<PersonSummary, "fullName" | "username">[],
+): string | null {
+  const wanted = foldIdentifier(username);
+  const wantedName = `${trimLine(name)} ${trimLine(surname)}`;
+  const created = people.find((person) =>
+    person.username === ""
+      ? isSameLine(person.fullName, wantedName)
+      : foldIdentifier(person.username) === wanted,
+  );
+  return created?.fullName ?? null;
 }
 
 /** Defaults of a new person (shell 2.21, 9). */

@@ -2,33 +2,41 @@ import { hasUnknownOutcome } from "@recurrent/sdk";
 import { useConfirm } from "@recurrent/ui-kit";
 import { NOT_SENT, type SendingForm, useForm, type UseFormOptions } from "./useForm.ts";
 
-interface UseCreateFormOptions<Values, Reply> extends Omit<
+interface UseCreateFormOptions<Values, Reply, Entry> extends Omit<
   UseFormOptions<Values, Reply>,
   "onSubmit"
 > {
   /** For example 'event'. */
   kind: string;
+  /** Bypasses the cache: `useReadAgain` of the list. */
+  readList: () => Promise<{ readonly value: readonly Entry[] }>;
   /**
-   * Looks in the list for what an attempt without a reply may have created. Returns its name, or
-   * null.
+   * The name of what an attempt without a reply has created, or null.
+   *
+   * @param attempt the values of that attempt; those of the form may have changed since
    */
-  findCreated: (values: Values) => Promise<string | null>;
+  findCreated: (attempt: Values, list: readonly Entry[]) => string | null;
   onSubmit: (values: Values) => Promise<Reply>;
 }
 
 /** A form that creates one thing, also when a reply was lost and the user tries again. */
-export function useCreateForm<Values extends object, Reply>({
+export function useCreateForm<Values extends object, Reply, Entry>({
   kind,
+  readList,
   findCreated,
   onSubmit: create,
   ...options
-}: UseCreateFormOptions<Values, Reply>) {
+}: UseCreateFormOptions<Values, Reply, Entry>) {
   const confirm = useConfirm();
 
-  async function canCreateAgain(values: Values): Promise<boolean> {
-    const created = await findCreated(values);
-    if (created === null) return true;
-    return confirm({
+  async function findIn(attempts: readonly Values[]): Promise<string | undefined> {
+    if (attempts.length === 0) return undefined;
+    const { value: list } = await readList();
+    return attempts.map((attempt) => findCreated(attempt, list)).find((name) => name !== null);
+  }
+
+  const canCreateBeside = (created: string) =>
+    confirm({
       title: "Created already?",
       question: `We could not confirm your last attempt, and the list has this ${kind} now. Create another one?`,
       subject: created,
@@ -36,18 +44,24 @@ export function useCreateForm<Values extends object, Reply>({
       cancelLabel: "Back to the form",
       isCancelMain: true,
     });
-  }
 
   async function onSubmit(
     values: Values,
-    { isUnconfirmed, setUnconfirmed, isHere }: SendingForm<Values>,
+    { unconfirmed, setUnconfirmed, isHere }: SendingForm<Values>,
   ) {
-    if (isUnconfirmed && (!(await canCreateAgain(values)) || !isHere())) return NOT_SENT;
-    setUnconfirmed(false);
+    // Not found is not refused: a slow host may still create it.
+    let earlier = unconfirmed;
+    const created = await findIn(earlier);
+    if (created !== undefined) {
+      if (!(await canCreateBeside(created))) return NOT_SENT;
+      earlier = [];
+      setUnconfirmed(earlier);
+    }
+    if (!isHere()) return NOT_SENT;
     try {
       return await create(values);
     } catch (failure) {
-      if (hasUnknownOutcome(failure)) setUnconfirmed(true);
+      if (hasUnknownOutcome(failure)) setUnconfirmed([...earlier, values]);
       throw failure;
     }
   }

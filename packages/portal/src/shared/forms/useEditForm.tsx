@@ -150,7 +150,7 @@ export function useEditForm<Values extends object, Thing, Reply>(
   ) {
     let versions: Omit<Versions<Values>, "theirs"> = { base, mine: values };
     let known = began;
-    let { isUnconfirmed } = form;
+    let isUnconfirmed = form.unconfirmed.length > 0;
     for (let attempt = 1; ; attempt += 1) {
       const now = await readNow(isHere);
       if (now === null || !isHere()) return NOT_SENT;
@@ -175,11 +175,11 @@ export function useEditForm<Values extends object, Thing, Reply>(
       setBegan(known);
       if (settled.note !== undefined) app.messages.notices.warning(settled.note);
       isUnconfirmed = false;
-      setUnconfirmed(false);
+      setUnconfirmed([]);
       try {
         return await options.onSubmit(versions.mine, now);
       } catch (failure) {
-        if (hasUnknownOutcome(failure)) setUnconfirmed(true);
+        if (hasUnknownOutcome(failure)) setUnconfirmed([versions.mine]);
         if (!isConflict(failure) || attempt === MAX_ATTEMPTS) throw failure;
       }
     }

@@ -22,9 +22,9 @@ export interface SendingForm<Values> {
   reset(values: Values, base: Values): void;
   /** False once the form was left or leaving was confirmed. */
   isHere(): boolean;
-  /** The host may have saved an earlier attempt: no reply came. */
-  readonly isUnconfirmed: boolean;
-  setUnconfirmed(isUnconfirmed: boolean): void;
+  /** Earlier attempts, without secrets and files, that the host may have saved: no reply came. */
+  readonly unconfirmed: readonly Values[];
+  setUnconfirmed(attempts: readonly Values[]): void;
 }
 
 export interface UseFormOptions<Values, Reply> {
@@ -73,7 +73,7 @@ export function useForm<Values extends object, Reply>({
   const [isReplyStale, setReplyStale] = useState(false);
   const [error, setError] = useState<ApiError | null>(null);
   const [pending, setPending] = useState(false);
-  const [isUnconfirmed, setUnconfirmed] = useState(false);
+  const [unconfirmed, setUnconfirmed] = useState<readonly Values[]>([]);
   // Secrets that went with the session.
   const [lost, setLost] = useState<readonly (keyof Values)[]>([]);
   const canLeave = useRef(false);
@@ -111,12 +111,12 @@ export function useForm<Values extends object, Reply>({
     base: stored,
     draftValues,
     leftOut,
-    isUnconfirmed: isUnconfirmed || pending,
+    unconfirmed: pending ? [...unconfirmed, draftValues] : unconfirmed,
     isDirty: leftOut.length > 0 || !isSameValue(draftValues, untouched),
-    restore({ values: typedBefore, base, isUnconfirmed: wasSent }) {
+    restore({ values: typedBefore, base, unconfirmed: sentBefore }) {
       // Changes by others are found on submit.
       begin(base, withoutSecrets(typedBefore, values, notInDraft), base);
-      setUnconfirmed(wasSent);
+      setUnconfirmed(sentBefore);
     },
   });
   const unsaved = useMemo(
@@ -143,6 +143,7 @@ export function useForm<Values extends object, Reply>({
     const clean = withoutSecrets(sent, stored, notInDraft);
     begin(clean, clean);
     setReplyStale(true);
+    setUnconfirmed([]);
     if (redirectTo) {
       canLeave.current = true;
       setTimeout(() => void openPage(redirectTo(reply)), redirectDelayMs);
@@ -193,8 +194,14 @@ export function useForm<Values extends object, Reply>({
     };
     try {
       const isStaying = () => isMounted.current && !canLeave.current;
-      const form = { base: stored, reset, isHere: isStaying, isUnconfirmed, setUnconfirmed };
-      const reply = await send(sent, form);
+      const reply = await send(sent, {
+        base: stored,
+        reset,
+        isHere: isStaying,
+        unconfirmed,
+        setUnconfirmed: (attempts) =>
+          setUnconfirmed(attempts.map((each) => withoutSecrets(each, stored, notInDraft))),
+      });
       if (reply !== NOT_SENT) onDone(reply, sent);
       else setPending(false);
     } catch (failure) {
@@ -244,7 +251,7 @@ interface FoundDraft<Values> extends Pick<DraftOffer, "leftOut"> {
   readonly values: Values;
   readonly base: Values;
   readonly isChanged: boolean;
-  readonly isUnconfirmed: boolean;
+  readonly unconfirmed: readonly Values[];
 }
 
 interface UseDraftOptions<Values> {
@@ -256,14 +263,14 @@ interface UseDraftOptions<Values> {
   readonly draftValues: Values;
   /** Keys of changed passwords and files. */
   readonly leftOut: readonly string[];
-  readonly isUnconfirmed: boolean;
+  readonly unconfirmed: readonly Values[];
   readonly isDirty: boolean;
-  restore(draft: Pick<FoundDraft<Values>, "base" | "isUnconfirmed" | "values">): void;
+  restore(draft: Pick<FoundDraft<Values>, "base" | "unconfirmed" | "values">): void;
 }
 
 /** The draft survives an ended session, a lock or a closed tab. */
 function useDraft<Values extends object>(options: UseDraftOptions<Values>) {
-  const { draftValues, base, leftOut, isUnconfirmed, isDirty } = options;
+  const { draftValues, base, leftOut, unconfirmed, isDirty } = options;
   const { drafts } = useAppContext();
   const [{ stored }] = useState(options);
   const [draft] = useState(() => drafts.open(options.key));
@@ -301,9 +308,10 @@ function useDraft<Values extends object>(options: UseDraftOptions<Values>) {
       // Offered even if the user typed before the database opened.
       if (!isHere || !values || !began) return;
       const isChanged = !isSameValue(values, stored);
-      const { leftOut: without = [], isUnconfirmed: wasSent = false } = content ?? {};
+      const { leftOut: without = [], unconfirmed: attempts = [] } = content ?? {};
       if (isChanged || without.length > 0) {
-        setFound({ values, base: began, isChanged, leftOut: without, isUnconfirmed: wasSent });
+        const sent = attempts.flatMap((attempt) => draftFor(attempt, stored) ?? []);
+        setFound({ values, base: began, isChanged, leftOut: without, unconfirmed: sent });
       }
     });
     return () => {
@@ -311,7 +319,7 @@ function useDraft<Values extends object>(options: UseDraftOptions<Values>) {
     };
   }, [draft, stored]);
 
-  const text = JSON.stringify([draftValues, base, leftOut, isUnconfirmed]);
+  const text = JSON.stringify([draftValues, base, leftOut, unconfirmed]);
   useEffect(() => {
     if (!isDirty) {
       unsaved.current = null;
@@ -319,7 +327,7 @@ function useDraft<Values extends object>(options: UseDraftOptions<Values>) {
       if (isKept.current) drop();
       return;
     }
-    unsaved.current = { values: draftValues, base, leftOut, isUnconfirmed };
+    unsaved.current = { values: draftValues, base, leftOut, unconfirmed };
     const timer = setTimeout(flush, SETTLE_MS);
     return () => clearTimeout(timer);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `text` covers the content

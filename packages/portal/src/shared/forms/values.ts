@@ -1,4 +1,4 @@
-import type { NamedRef, NewPassword } from "@recurrent/sdk";
+import { type NamedRef, type NewPassword, trimLine } from "@recurrent/sdk";
 import {
   type ChangesDialogProps,
   type ChangeSide,
@@ -24,6 +24,11 @@ export function emptyTexts<Key extends string>(keys: readonly Key[]): Record<Key
 /** The order of ids does not matter. */
 export function isSameValue(one: unknown, other: unknown): boolean {
   return textOf(one) === textOf(other);
+}
+
+/** True if payloads carry the same of two texts. */
+export function isSameLine(one: string, other: string): boolean {
+  return trimLine(one) === trimLine(other);
 }
 
 function textOf(values: unknown): string {

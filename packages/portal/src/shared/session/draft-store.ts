@@ -17,8 +17,8 @@ export interface DraftContent {
   readonly base: unknown;
   /** Keys of what was given as well but is never stored: files, passwords. Default: none. */
   readonly leftOut?: readonly string[];
-  /** The host may have saved them: no reply came. Default false. */
-  readonly isUnconfirmed?: boolean;
+  /** Values that were sent and that the host may have saved: no reply came. Default: none. */
+  readonly unconfirmed?: readonly unknown[];
 }
 
 interface StoredDraft extends DraftContent {
