@@ -43,8 +43,10 @@ describe("a person without a row on the board", () => {
     ["suspended and displayed there", "known", { status: true, showEventsStatus: true }],
     ["suspended and not displayed there", "not known", HIDDEN],
     ["suspended, and the host does not say more", "not known", { status: true }],
-    ["without settings", "known", undefined],
-    ["not said to be suspended", "known", {}],
+    ["without settings", "not known", undefined],
+    ["not said to be suspended or not", "not known", {}],
+    ["said only to be displayed there", "known", { showEventsStatus: true }],
+    ["said only not to be displayed there", "not known", { showEventsStatus: false }],
   ])("if %s, has documents that are %s", (_title, expected, suspend) => {
     const { people } = matrixOf([event("1")], [person("2", suspend)]);
     const found = people.find(({ id }) => id === "2");
@@ -60,7 +62,7 @@ describe("a person without a row on the board", () => {
 describe("people whose documents are not known", () => {
   const { documents, people } = matrixOf(
     [event("1"), event("1", "Visa")],
-    [person("2"), person("3", HIDDEN)],
+    [person("2", { status: false }), person("3", HIDDEN)],
   );
   const hidden = people.filter(({ id }) => id === "3");
 
@@ -102,11 +104,18 @@ describe("people whose documents are not known", () => {
     ]);
   });
 
+  const WHY = "not displayed on the board, so it is not known what they have.";
   it.each([
-    [0, ""],
-    [1, "1 suspended person is not displayed on the board, so it is not known what they have."],
-    [2, "2 suspended people are not displayed on the board, so it is not known what they have."],
-  ])("are counted in a note, if there are %i", (count, note) => {
-    expect(notKnownNote([...hidden, ...hidden].slice(0, count))).toBe(note);
+    [0, 0, ""],
+    [1, 0, `1 suspended person is ${WHY}`],
+    [2, 0, `2 suspended people are ${WHY}`],
+    [0, 1, `1 person may be suspended and ${WHY}`],
+    [1, 2, `1 suspended person is ${WHY} 2 people may be suspended and ${WHY}`],
+  ])("are counted in a note, if %i are suspended and %i perhaps", (suspended, perhaps, note) => {
+    const list = [
+      ...Array.from({ length: suspended }, (_, at) => person(`s${at}`, HIDDEN)),
+      ...Array.from({ length: perhaps }, (_, at) => person(`p${at}`)),
+    ];
+    expect(notKnownNote(matrixOf([], list).people)).toBe(note);
   });
 });

@@ -38,7 +38,15 @@ const event = (
   user: { id: userId, fullName: `Person ${userId}`, isSuspended: userId === "2" },
 });
 const person = (id: string, isActive = true) =>
-  ({ id, fullName: `Person ${id}`, isActive, settings: null }) as PersonSummary;
+  ({
+    id,
+    fullName: `Person ${id}`,
+    isActive,
+    settings: {
+      notifications: null,
+      suspend: { status: false, showTrainingStatus: null, showEventsStatus: null },
+    },
+  }) as PersonSummary;
 
 const idsOf = ({ people }: Matrix) => people.map(({ id }) => id);
 const heldBy = ({ people }: Matrix, id: string, key: string) =>

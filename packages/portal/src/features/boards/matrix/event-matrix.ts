@@ -74,7 +74,7 @@ export function matrixOf(events: readonly BoardEvent[], people: readonly PersonS
   for (const { id, fullName, isActive, settings } of people ?? []) {
     const isSuspended = settings?.suspend.status === true;
     if (isActive) rows.set(id, { id, fullName, isSuspended, documents: new Map() });
-    if (isSuspended && settings.suspend.showEventsStatus !== true) hideable.add(id);
+    if (canBeHidden(settings)) hideable.add(id);
   }
   // Folding is slow, so each spelling is folded only once.
   const bySpelling = Map.groupBy(events, ({ description }) => description);
@@ -105,6 +105,12 @@ export function matrixOf(events: readonly BoardEvent[], people: readonly PersonS
     /** Unsorted. */
     people: everybody,
   };
+}
+
+/** True unless the host says that the board displays the person. */
+function canBeHidden(settings: PersonSummary["settings"]): boolean {
+  const { status = null, showEventsStatus = null } = settings?.suspend ?? {};
+  return status !== false && showEventsStatus !== true;
 }
 
 function urgencyOf(events: readonly BoardEvent[]): MatrixDocument["urgency"] {
@@ -307,10 +313,16 @@ export const documentsIn = ({ documents }: MatrixPerson, key: string): CellDocum
 
 /** Why some rows say 'Not known'; '' if none does. */
 export function notKnownNote(people: readonly MatrixPerson[]): string {
-  const count = people.filter(({ documents }) => documents === null).length;
-  if (count === 0) return "";
-  const who = formatCount(count, "suspended person is", "suspended people are");
-  return `${who} not displayed on the board, so it is not known what they have.`;
+  const unknown = people.filter(({ documents }) => documents === null);
+  const suspended = unknown.filter(({ isSuspended }) => isSuspended).length;
+  const others = unknown.length - suspended;
+  const sentences = [
+    suspended > 0 &&
+      `${formatCount(suspended, "suspended person is", "suspended people are")} not displayed on the board, so it is not known what they have.`,
+    others > 0 &&
+      `${formatCount(others, "person", "people")} may be suspended and not displayed on the board, so it is not known what they have.`,
+  ];
+  return sentences.filter(Boolean).join(" ");
 }
 
 /** Not "Missing", since the document may not be required. */
