@@ -237,7 +237,14 @@ describe("people, groups and companies", () => {
       { id: 1, username: "u", name: "N", acl: { roles: ["Admin"], permissions: ["p"] } },
     ];
     expect(readAccessList(odd(wire))).toEqual([
-      { id: "1", username: "u", name: "N", roles: ["Admin"], permissions: ["p"] },
+      {
+        id: "1",
+        username: "u",
+        name: "N",
+        roles: ["Admin"],
+        permissions: ["p"],
+        isTrainee: false,
+      },
     ]);
   });
 });

@@ -288,16 +288,18 @@ export interface UserAccess {
   /** As sent; compare with `hasRole`. */
   roles: string[];
   permissions: string[];
+  /** Without `acl.isTrainee`, by the Trainee role. */
+  isTrainee: boolean;
 }
 
 function readUserAccess(user: Fields<wire.UserAccess>): UserAccess {
-  const { roles, permissions } = readAcl(user.acl);
+  const acl = readAcl(user.acl);
   return {
     id: text(user.id),
     username: text(user.username),
     name: firstText(user.name, user.username),
-    roles: roles.map(({ name }) => name),
-    permissions,
+    ...acl,
+    roles: acl.roles.map(({ name }) => name),
   };
 }
 

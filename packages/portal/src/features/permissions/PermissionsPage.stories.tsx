@@ -56,8 +56,8 @@ const DECIDED = [
   // training 6: the company settings of the listed people are unknown.
   [
     "Events / Documents: New",
-    "Refused",
-    "Needs role Company Manager, role Training Manager or training of their own in a company with the setting events_documents",
+    "Depends on the company",
+    "Needs training of their own in a company with the setting events_documents",
   ],
 ] as const;
 

@@ -11,12 +11,12 @@ import {
   type GridColumn,
   MarkedName,
 } from "@recurrent/ui-kit";
-import { Check, X } from "lucide-react";
+import { Check, CircleQuestionMark, X } from "lucide-react";
 import { useId, useMemo, useState } from "react";
 import { Renewed } from "../../shared/components/Renewed.tsx";
 import { tableErrorProps } from "../../shared/api/table-error-props.ts";
 import { useTableView } from "../../shared/table-state/address-state.ts";
-import { type Decision, decisionsFor, subjectOf } from "./decisions.ts";
+import { type Decision, decisionsFor, subjectOf, VERDICTS } from "./decisions.ts";
 
 const BY_NAME = { id: "name", desc: false };
 const SEARCH = {
@@ -144,9 +144,7 @@ function AccessDetail({ user }: { user: UserAccess }) {
   );
 }
 
-function decisionOf({ allowed }: Decision): string {
-  return allowed ? "Allowed" : "Refused";
-}
+const ICONS = { Allowed: Check, "Depends on the company": CircleQuestionMark, Refused: X };
 
 const KINDS: readonly Decision["kind"][] = ["Route", "Menu", "Button"];
 
@@ -177,22 +175,21 @@ const RULE_COLUMNS: readonly GridColumn<Decision>[] = [
     },
   },
   {
-    field: "allowed",
+    field: "verdict",
     headerName: "Decision",
-    width: 136,
+    width: 216,
     narrow: "bare",
-    value: decisionOf,
     filter: {
       label: "Filter by decision",
-      options: ["Allowed", "Refused"].map((word) => ({ value: word, label: word })),
-      accessor: decisionOf,
+      options: VERDICTS.map((word) => ({ value: word, label: word })),
+      accessor: ({ verdict }) => verdict,
     },
-    cell: (decision) => {
-      const Icon = decision.allowed ? Check : X;
+    cell: ({ verdict }) => {
+      const Icon = ICONS[verdict];
       return (
         <Box component="span" sx={{ display: "inline-flex", alignItems: "center", gap: 0.75 }}>
           <Icon size={16} strokeWidth={2} aria-hidden />
-          {decisionOf(decision)}
+          {verdict}
         </Box>
       );
     },

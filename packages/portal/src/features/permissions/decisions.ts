@@ -1,12 +1,13 @@
 import { formatList } from "@recurrent/ui-kit";
-import { hasRole, type UserAccess } from "@recurrent/sdk";
+import type { UserAccess } from "@recurrent/sdk";
 import { allActions } from "../../shared/routes/actions.ts";
 import {
   type AccessRule,
   type AccessSubject,
   evaluateRule,
   formatRequirement,
-  type AccessDecision,
+  isTrainee,
+  type Requirement,
 } from "../../shared/access/rule.ts";
 import { allMenuItems } from "../../shared/routes/menu.ts";
 import { allRoutes, routeById } from "../../shared/routes/table.ts";
@@ -17,18 +18,24 @@ import { allRoutes, routeById } from "../../shared/routes/table.ts";
  */
 export type Decision = ReturnType<typeof decisionsFor>[number];
 
-/** The list of users has no company, so rules about features, tiers or settings match nothing. */
-export function subjectOf({ roles, permissions }: UserAccess): AccessSubject {
-  const ofCompany = { features: [], tier: null, settings: [] };
-  return { roles, permissions, isTrainee: hasRole(roles, "Trainee"), ...ofCompany };
+export const VERDICTS = ["Allowed", "Depends on the company", "Refused"] as const;
+
+interface Verdict {
+  readonly verdict: (typeof VERDICTS)[number];
+  readonly reason: string;
 }
 
-/** Evaluates all rules with the portal's own function. */
+/** The list of users has no company. */
+export function subjectOf({ roles, permissions, isTrainee: trains }: UserAccess): AccessSubject {
+  return { roles, permissions, isTrainee: trains, features: [], tier: null, settings: [] };
+}
+
+/**
+ * Evaluates all rules with the portal's own function. What the subject does not have of a company
+ * is not known, so a rule about it refuses nobody.
+ */
 export function decisionsFor(subject: AccessSubject) {
-  const decide = (rule: AccessRule | undefined) => {
-    const verdict = evaluateRule(rule, subject);
-    return { allowed: verdict.allowed, reason: reasonOf(verdict) };
-  };
+  const decide = (rule: AccessRule | undefined) => verdictOf(rule, subject);
   return [
     ...allRoutes()
       .filter(({ audience }) => audience === "signed-in")
@@ -48,7 +55,7 @@ export function decisionsFor(subject: AccessSubject) {
         name: item.label,
         where: group.label,
         // An entry needs its group's rule and its own.
-        ...(whole.allowed && item.rule ? own : whole),
+        ...(item.rule && rankOf(own) >= rankOf(whole) ? own : whole),
       };
     }),
     ...allActions().map(({ label, page, rule }, at) => ({
@@ -61,10 +68,24 @@ export function decisionsFor(subject: AccessSubject) {
   ];
 }
 
-/** Lists the requirements that were met, or all of which one would be enough. */
-function reasonOf({ allowed, requirements, met }: AccessDecision): string {
-  if (requirements.length === 0) return "Open to everyone signed in";
-  return allowed
-    ? `Has ${formatList(met.map(formatRequirement))}`
-    : `Needs ${formatList(requirements.map(formatRequirement), "disjunction")}`;
+const rankOf = ({ verdict }: Verdict): number => VERDICTS.indexOf(verdict);
+
+/** The reason names what was met, what may be met, or all of which one would be enough. */
+export function verdictOf(rule: AccessRule | undefined, subject: AccessSubject): Verdict {
+  const { allowed, requirements, met } = evaluateRule(rule, subject);
+  if (requirements.length === 0)
+    return { verdict: "Allowed", reason: "Open to everyone signed in" };
+  if (allowed)
+    return { verdict: "Allowed", reason: `Has ${formatList(met.map(formatRequirement))}` };
+  const open = requirements.filter((requirement) => dependsOnCompany(requirement, subject));
+  const needed = (open.length > 0 ? open : requirements).map(formatRequirement);
+  return {
+    verdict: open.length > 0 ? "Depends on the company" : "Refused",
+    reason: `Needs ${formatList(needed, "disjunction")}`,
+  };
+}
+
+function dependsOnCompany({ kind }: Requirement, subject: AccessSubject): boolean {
+  if (kind === "trainee-setting") return isTrainee(subject);
+  return kind === "feature" || kind === "tier";
 }
