@@ -2,7 +2,6 @@ import { ApiError, setNewPassword, verifyPasswordLink } from "@recurrent/sdk";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { mountRoutes } from "../../testing/mount-routes.tsx";
-import { PROFILES } from "../../testing/harness-people.ts";
 import { ForgotPasswordPage } from "./ForgotPasswordPage.tsx";
 import { LockPage } from "./LockPage.tsx";
 import { LoginPage } from "./LoginPage.tsx";
@@ -21,7 +20,9 @@ const PAGES = {
   Login: <LoginPage />,
   Unlock: <LockPage />,
   "Unlock of a hidden page": (
-    <PrivacyScreenForm identity={{ ...PROFILES.companyManager, avatar: null }} />
+    <PrivacyScreenForm
+      identity={{ id: "7", fullName: "Noor Haddad", username: "noor@aurora.test", avatar: null }}
+    />
   ),
   "Set New Password": <SetPasswordPage />,
   "Reset Password": <ForgotPasswordPage />,
