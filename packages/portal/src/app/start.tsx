@@ -13,7 +13,8 @@ import { backendOf, type StartFailure } from "./backend.ts";
 import { enforceHostPolicy } from "./host-policy.ts";
 import type { ConfigReading, PortalConfig } from "../shared/context/config.ts";
 import { routeAt } from "../shared/routes/address.ts";
-import { syncSession, refreshAfterMutations, lockWhenIdle } from "./follow-session.ts";
+import { refreshAfterMutations, syncSession } from "./follow-session.ts";
+import { lockWhenIdle } from "./lock-when-idle.ts";
 import { followDays } from "./follow-days.ts";
 import { prefetchFirstPage } from "./navigation.ts";
 import { fetchFrameAhead } from "./lazy-pages.tsx";
@@ -118,7 +119,7 @@ async function begin(
   });
 }
 
-const REFUSED = "The portal cannot start";
+const START_FAILED = "The portal cannot start";
 
 /** Uses plain elements, since page, style and configuration may be missing. */
 function showStartFailure(root: HTMLElement, { text, items }: StartFailure): void {
@@ -126,8 +127,8 @@ function showStartFailure(root: HTMLElement, { text, items }: StartFailure): voi
   main.className = "shell-message";
   const list = document.createElement("ul");
   list.append(...items.map((item) => element("li", item)));
-  main.append(element("h1", REFUSED), element("p", text), list);
-  document.title = REFUSED;
+  main.append(element("h1", START_FAILED), element("p", text), list);
+  document.title = START_FAILED;
   root.replaceChildren(main);
 }
 
@@ -142,9 +143,9 @@ function shownPath(): string {
   return location.hash.slice(1) || "/";
 }
 
-type Report = (thrown: unknown) => void;
+type ReportError = (thrown: unknown) => void;
 
-function openReports({ reportUrl }: PortalConfig, page: () => string | null): Report | null {
+function openReports({ reportUrl }: PortalConfig, page: () => string | null): ReportError | null {
   if (reportUrl === null) return null;
   const started = import("./reports.ts").then(
     ({ postTo, startReports }) =>
@@ -158,7 +159,7 @@ function openReports({ reportUrl }: PortalConfig, page: () => string | null): Re
 interface PortalProps {
   app: AppContext;
   router: ReturnType<typeof createPortalRouter>;
-  report: Report | null;
+  report: ReportError | null;
   onPainted: () => void;
 }
 

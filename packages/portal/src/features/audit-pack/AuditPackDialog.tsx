@@ -18,7 +18,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLeaveGuard } from "../../shared/forms/useLeaveGuard.ts";
 import { useCompanyId, useAppContext, useSignedIn } from "../../shared/context/app-context.ts";
 import { saveFile } from "../../shared/downloads/save-file.ts";
-import { focusHeading } from "../../shared/context/focus-heading.ts";
+import { focusOnMount } from "../../shared/context/focus-on-mount.ts";
 import { toCalendarDay } from "@recurrent/sdk/calendar-day";
 import { useToday } from "../../shared/dates/days.ts";
 import { CONTENTS, SUMS } from "./contents.ts";
@@ -233,7 +233,7 @@ const LEAVE_QUESTION = {
 
 /** Takes the focus of the pressed button. Not Cancel, since a held Enter would press it. */
 function NextButton(props: ButtonProps) {
-  return <Button ref={focusHeading} variant="contained" {...props} />;
+  return <Button ref={focusOnMount} variant="contained" {...props} />;
 }
 
 function inPack({ files, bytes }: PackProgress): string {

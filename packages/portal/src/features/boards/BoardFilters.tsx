@@ -14,7 +14,7 @@ import {
 import { useLayoutEffect, useRef } from "react";
 import { RetryAlert } from "../../shared/components/Loaded.tsx";
 import { isOutdated, useRenewal } from "../../shared/components/Renewed.tsx";
-import { focusHeading } from "../../shared/context/focus-heading.ts";
+import { focusOnMount } from "../../shared/context/focus-on-mount.ts";
 import { useAddressQuery } from "../../shared/table-state/address-state.ts";
 import { type FilterKind, FILTERS, writeFirstPage } from "./board-rules.ts";
 import { type ChosenIds, kindsOf, nameOf, readFilter } from "./filter-rules.ts";
@@ -176,7 +176,7 @@ function FilterField({ label, options, chosen, isLoading, hasFocus, onChange }: 
         <TextField
           {...params}
           placeholder={label}
-          {...(hasFocus && { inputRef: focusHeading })}
+          {...(hasFocus && { inputRef: focusOnMount })}
           slotProps={{
             ...params.slotProps,
             htmlInput: { ...params.slotProps.htmlInput, "aria-label": `Filter by ${label}` },

@@ -40,7 +40,7 @@ export function useBoardPreview() {
         if (isBeside) holdRowInPlace(rowOf(buttonsOf(id)[0]));
         setLoaded(true);
       },
-      giveUp: () => setId(null),
+      onCancel: () => setId(null),
       isBeside,
     });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each press

@@ -14,7 +14,7 @@ import { Search } from "lucide-react";
 import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { routeById } from "../../shared/routes/table.ts";
-import { focusHeading } from "../../shared/context/focus-heading.ts";
+import { focusOnMount } from "../../shared/context/focus-on-mount.ts";
 import { useRouteDefinition } from "../../shared/context/page.ts";
 import {
   useCompanyId,
@@ -160,7 +160,7 @@ function Finder({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
         renderInput={({ slotProps, ...params }) => (
           <TextField
             {...params}
-            inputRef={focusHeading}
+            inputRef={focusOnMount}
             placeholder="Search pages, people and groups"
             slotProps={{
               ...slotProps,

@@ -14,7 +14,7 @@ import { useMay, useAppContext } from "../../shared/context/app-context.ts";
 import type { NoticeOptions } from "../../shared/errors/messages.ts";
 import { useRenewal } from "../../shared/components/Renewed.tsx";
 import { useOwnerMutation } from "../../shared/api/owner.ts";
-import { useReadHold } from "../../shared/api/useReadHold.ts";
+import { useBlockUntilRefetched } from "../../shared/api/useBlockUntilRefetched.ts";
 import { useIdParam } from "../../shared/table-state/address-state.ts";
 import { useIsCurrentPage } from "../../shared/context/page.ts";
 import { useToday } from "../../shared/dates/days.ts";
@@ -90,7 +90,7 @@ export function useEventActions(
   const disable = useOwnerMutation(owner, eventDisableOptions, personEventDisableOptions);
   const enable = useOwnerMutation(owner, eventEnableOptions, personEventEnableOptions);
   const noticeId = useRef<number>(undefined);
-  const { isHeld, isHolding, holdReads } = useReadHold(
+  const { isBlockedNow, isBlocked, blockUntilRefetched } = useBlockUntilRefetched(
     queryOf(event.id).queryKey,
     isArchivedEvent(event),
   );
@@ -106,7 +106,7 @@ export function useEventActions(
         // The Undo of the previous notice is outdated.
         if (noticeId.current !== undefined) messages.notices.dismiss(noticeId.current);
         noticeId.current = messages.notices.success(notice, options);
-        void holdReads(action === "restore");
+        void blockUntilRefetched(action === "restore");
       },
       // The mutation cache shows the error.
       () => undefined,
@@ -116,14 +116,14 @@ export function useEventActions(
   const restore = () => run("restore", "Event restored successfully!");
   const undo = { label: "Undo", onSelect: restore };
   const archive = () => run("archive", "Event archived successfully!", { action: undo });
-  // While held, the button shows the former state.
-  const unlessHeld = (move: () => void) => () => {
-    if (!isHeld()) move();
+  // While blocked, the button shows the state before the write.
+  const unlessBlocked = (move: () => void) => () => {
+    if (!isBlockedNow()) move();
   };
   return {
     mayChange: offers.change,
-    pending: disable.isPending || enable.isPending || isHolding,
-    onArchive: offers.archive ? unlessHeld(archive) : undefined,
-    onRestore: offers.restore ? unlessHeld(restore) : undefined,
+    pending: disable.isPending || enable.isPending || isBlocked,
+    onArchive: offers.archive ? unlessBlocked(archive) : undefined,
+    onRestore: offers.restore ? unlessBlocked(restore) : undefined,
   };
 }

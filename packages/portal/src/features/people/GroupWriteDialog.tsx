@@ -20,7 +20,7 @@ import {
 import type { UseQueryResult } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { RetryAlert } from "../../shared/components/Loaded.tsx";
-import { focusHeading } from "../../shared/context/focus-heading.ts";
+import { focusOnMount } from "../../shared/context/focus-on-mount.ts";
 import { href } from "../../shared/routes/address.ts";
 import { countPeople, type ListedPerson, type SelectedPerson } from "./bulk-actions.ts";
 import { type GroupPlan, namesOf, formatSummary } from "./group-plan.ts";
@@ -224,7 +224,7 @@ function GroupField({
         popper: { disablePortal: true },
       }}
       renderInput={(params) => (
-        <TextField {...params} label="Group" inputRef={focusHeading} margin="dense" />
+        <TextField {...params} label="Group" inputRef={focusOnMount} margin="dense" />
       )}
     />
   );
@@ -346,7 +346,7 @@ function Report(result: GroupResult) {
               <div key={detail}>{detail}</div>
             ))}
             <PeopleSummary
-              label={failure.isUnsure ? "Not confirmed" : NOT_DONE[write.kind]}
+              label={failure.isUnconfirmed ? "Not confirmed" : NOT_DONE[write.kind]}
               people={write.people}
             />
           </Alert>

@@ -114,7 +114,7 @@ describe("the summary of a result", () => {
     ...more,
   });
   const failed = [{ write: MOVE, failure: new BulkFailure("", []) }];
-  const unsure = { write: MOVE, failure: new BulkFailure("", [], { isUnsure: true }) };
+  const unconfirmed = { write: MOVE, failure: new BulkFailure("", [], { isUnconfirmed: true }) };
   const back = reverseWrites([ADD, MOVE]);
 
   it.each([
@@ -125,12 +125,12 @@ describe("the summary of a result", () => {
     [{ done: [ADD] }, "1 person added to Medevac."],
     [{ done: [ADD, MOVE] }, "2 people moved to Medevac, 1 person added."],
     [{ done: [ADD], failed }, "1 person added to Medevac. 2 people could not be moved."],
-    [{ done: [ADD], failed: [unsure] }, "1 person added to Medevac. 2 people not confirmed."],
+    [{ done: [ADD], failed: [unconfirmed] }, "1 person added to Medevac. 2 people not confirmed."],
     [
-      { done: [ADD], failed: [...failed, unsure] },
+      { done: [ADD], failed: [...failed, unconfirmed] },
       "1 person added to Medevac. 2 people could not be moved. 2 people not confirmed.",
     ],
-    [{ failed: [unsure] }, "2 people not confirmed."],
+    [{ failed: [unconfirmed] }, "2 people not confirmed."],
     [{}, "No one was moved to Medevac."],
     [{ done: back, isUndo: true }, "2 people moved back from Medevac, 1 person removed."],
     [
@@ -218,7 +218,9 @@ describe("a failed change", () => {
         "Winter base: The given data was invalid. This trainee is not yours.",
       ],
     });
-    const unsure = { ...two, failure: failure("server", 500) };
-    expect(joinFailures([one, unsure], "No one was moved.").message).toMatch(/could not confirm/);
+    const unconfirmed = { ...two, failure: failure("server", 500) };
+    expect(joinFailures([one, unconfirmed], "No one was moved.").message).toMatch(
+      /could not confirm/,
+    );
   });
 });

@@ -141,14 +141,15 @@ export function formatResult({ target, isMove, isUndo, done, failed }: GroupResu
     ...(others > 0 ? [`${countPeople(others)} ${verb}${moved > 0 ? "" : ` ${targetText}`}`] : []),
   ];
   const participle = isMove ? move : verb;
-  const countFailed = (isUnsure: boolean) =>
-    peopleOf(failed.filter(({ failure }) => failure.isUnsure === isUnsure).map(writeOf)).length;
-  const [missing, unsure] = [countFailed(false), countFailed(true)];
-  const nobody = unsure > 0 ? [] : [`No one was ${participle} ${targetText}`];
+  const countFailed = (isUnconfirmed: boolean) =>
+    peopleOf(failed.filter(({ failure }) => failure.isUnconfirmed === isUnconfirmed).map(writeOf))
+      .length;
+  const [missing, unconfirmed] = [countFailed(false), countFailed(true)];
+  const nobody = unconfirmed > 0 ? [] : [`No one was ${participle} ${targetText}`];
   return [
     ...(sentences.length > 0 ? [sentences.join(", ")] : nobody),
     ...(missing > 0 ? [`${countPeople(missing)} could not be ${participle}`] : []),
-    ...(unsure > 0 ? [`${countPeople(unsure)} not confirmed`] : []),
+    ...(unconfirmed > 0 ? [`${countPeople(unconfirmed)} not confirmed`] : []),
   ]
     .map((sentence) => `${sentence}.`)
     .join(" ");
@@ -170,18 +171,21 @@ export class BulkFailure extends Error {
   /** Each once: a server may repeat a message for each field, and as that of the reply. */
   readonly details: readonly string[];
   /** The host may have made the change. */
-  readonly isUnsure: boolean;
+  readonly isUnconfirmed: boolean;
   /** Further writes would fail too. */
   readonly isFinal: boolean;
 
   constructor(
     title: string,
     details: readonly string[],
-    { isUnsure = false, isFinal = false }: Partial<Pick<BulkFailure, "isFinal" | "isUnsure">> = {},
+    {
+      isUnconfirmed = false,
+      isFinal = false,
+    }: Partial<Pick<BulkFailure, "isFinal" | "isUnconfirmed">> = {},
   ) {
     super(title);
     this.details = [...new Set(details)];
-    this.isUnsure = isUnsure;
+    this.isUnconfirmed = isUnconfirmed;
     this.isFinal = isFinal;
   }
 }
@@ -189,7 +193,7 @@ export class BulkFailure extends Error {
 /** Failures that further writes would repeat, perhaps after minutes. */
 const FINAL: readonly ApiErrorKind[] = ["network", "timeout", "unauthorized", "cancelled"];
 
-const UNSURE_TEXT = "We could not confirm the change: the server did not answer.";
+const UNCONFIRMED_TEXT = "We could not confirm the change: the server did not answer.";
 
 /**
  * @param nothing text if nothing was changed: 'No one was added.'
@@ -202,13 +206,13 @@ export function toBulkFailure(
 ): BulkFailure {
   if (failure instanceof BulkFailure) return failure;
   if (!isApiError(failure)) return new BulkFailure(nothing, [messageAfterRedirect(failure)]);
-  const isUnsure = isSent && hasUnknownOutcome(failure);
+  const isUnconfirmed = isSent && hasUnknownOutcome(failure);
   const because = (...details: readonly string[]) =>
-    new BulkFailure(isUnsure ? UNSURE_TEXT : nothing, details, {
-      isUnsure,
+    new BulkFailure(isUnconfirmed ? UNCONFIRMED_TEXT : nothing, details, {
+      isUnconfirmed,
       isFinal: FINAL.includes(failure.kind),
     });
-  if (isUnsure) return because("Try again. No one is added, moved or removed twice.");
+  if (isUnconfirmed) return because("Try again. No one is added, moved or removed twice.");
   if (failure.kind === "validation") return because(failure.message, ...failure.fieldMessages);
   if (isConflict(failure)) return because("Someone else keeps changing the group. Try again.");
   if (failure.kind === "not-found") return because("This group no longer exists.");
@@ -219,10 +223,10 @@ export function toBulkFailure(
 export function joinFailures(failed: readonly FailedWrite[], nothing: string): BulkFailure {
   const [only, ...others] = failed;
   if (only !== undefined && others.length === 0) return only.failure;
-  const isUnsure = failed.some(({ failure }) => failure.isUnsure);
+  const isUnconfirmed = failed.some(({ failure }) => failure.isUnconfirmed);
   const details = failed.map(
     ({ write, failure }) =>
-      `${write.group.name}: ${failure.isUnsure ? failure.message : failure.details.join(" ")}`,
+      `${write.group.name}: ${failure.isUnconfirmed ? failure.message : failure.details.join(" ")}`,
   );
-  return new BulkFailure(isUnsure ? UNSURE_TEXT : nothing, details, { isUnsure });
+  return new BulkFailure(isUnconfirmed ? UNCONFIRMED_TEXT : nothing, details, { isUnconfirmed });
 }

@@ -10,7 +10,7 @@ const show = vi.fn<(name: string) => void>(() => {
   document.body.append(dialog);
   dialog.focus();
 });
-const giveUp = vi.fn<(name: string) => void>();
+const onCancel = vi.fn<(name: string) => void>();
 const NAMES = ["Find", "Help"] as const;
 let arrive: Record<string, () => void>;
 let loads: Record<string, () => Promise<void>>;
@@ -26,7 +26,7 @@ function Openers() {
         open({
           load: loads[name]!,
           show: () => show(name),
-          giveUp: () => giveUp(name),
+          onCancel: () => onCancel(name),
         })
       }
     >
@@ -86,7 +86,7 @@ it("opens none after Escape, however often it was asked for", async () => {
   await userEvent.keyboard("{Escape}");
   await finish("Find");
   expect(show).not.toHaveBeenCalled();
-  expect(giveUp.mock.calls).toEqual([["Find"]]);
+  expect(onCancel.mock.calls).toEqual([["Find"]]);
   press("Find");
   await vi.waitFor(() => expect(show.mock.calls).toEqual([["Find"]]));
 });
@@ -97,5 +97,5 @@ it("opens the last of two dialogs", async () => {
   await finish("Find");
   await finish("Help");
   expect(show.mock.calls).toEqual([["Help"]]);
-  expect(giveUp.mock.calls).toEqual([["Find"]]);
+  expect(onCancel.mock.calls).toEqual([["Find"]]);
 });

@@ -1,6 +1,6 @@
 import { showChunkLoading } from "@recurrent/ui-kit";
 import { type ComponentType, lazy, useCallback } from "react";
-import { keepKeys, type KeptKeys } from "./keep-keys.ts";
+import { bufferKeys, type KeyBuffer } from "./key-buffer.ts";
 import { showChunkLoadError } from "./chunk-load-errors.ts";
 import { useAppContext } from "./app-context.ts";
 
@@ -13,12 +13,12 @@ interface Opening {
   load: () => Promise<unknown>;
   show: () => void;
   /** Also called on Escape before the chunk arrives. */
-  giveUp?: () => void;
+  onCancel?: () => void;
   /** The page keeps the focus and the keys. Default false. */
   isBeside?: boolean;
 }
 
-const KEEPS_NOTHING: KeptKeys = { give: () => undefined, drop: () => undefined };
+const NO_BUFFER: KeyBuffer = { replay: () => undefined, discard: () => undefined };
 
 /** The dialog that is being loaded; null for none. */
 let awaited: { readonly opening: Opening; readonly cancel: () => void } | null = null;
@@ -28,7 +28,7 @@ export function useOpenLazyDialog() {
   const { messages } = useAppContext();
   return useCallback(
     (opening: Opening) => {
-      const { load, show, giveUp, isBeside = false } = opening;
+      const { load, show, onCancel, isBeside = false } = opening;
       if (!isBeside) {
         // A second press, for example of Ctrl+K, opens nothing twice.
         if (awaited?.opening.load === load) return;
@@ -40,13 +40,13 @@ export function useOpenLazyDialog() {
         isWanted = false;
         end();
         cancelled.resolve();
-        giveUp?.();
+        onCancel?.();
       };
-      const keys = isBeside ? KEEPS_NOTHING : keepKeys(cancel);
+      const keys = isBeside ? NO_BUFFER : bufferKeys(cancel);
       const mine = { opening, cancel };
       const end = () => {
         if (awaited === mine) awaited = null;
-        if (!isWanted) keys.drop();
+        if (!isWanted) keys.discard();
       };
       if (!isBeside) awaited = mine;
       const loading = load();
@@ -57,14 +57,14 @@ export function useOpenLazyDialog() {
           if (!isWanted) return;
           end();
           show();
-          keys.give();
+          keys.replay();
         },
         (error: unknown) => {
           if (!isWanted) return;
           end();
-          keys.drop();
+          keys.discard();
           showChunkLoadError(messages, error);
-          giveUp?.();
+          onCancel?.();
         },
       );
     },

@@ -118,7 +118,7 @@ const OWN_CLOCK = [
   "shared/components/Renewed.tsx",
   "shared/session/draft-store.ts",
   "shared/session/session.ts",
-  "app/follow-session.ts",
+  "app/lock-when-idle.ts",
   "app/renew-when-due.ts",
 ];
 

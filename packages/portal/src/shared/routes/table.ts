@@ -127,7 +127,7 @@ export const ROUTES = [
     {
       rule: "companies_dashboard",
       layout: "print",
-      page: "features/boards/BoardPrintPage#BoardPrintPage",
+      page: "features/boards/BoardPrintPage",
       data: ["trainingBoard"],
     },
   ),
@@ -150,7 +150,7 @@ export const ROUTES = [
     {
       rule: "companies_dashboard",
       layout: "print",
-      page: "features/boards/matrix/EventMatrixPrintPage#EventMatrixPrintPage",
+      page: "features/boards/matrix/EventMatrixPrintPage",
       data: ["eventBoard"],
     },
   ),

@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { identify } from "./follow-session.ts";
+import { identify } from "./identify.ts";
 
 const someone = { uuid: "u-1", email: "i@aurora.test", fullName: "Ingrid S" };
 const endpoint = "https://rec.example.test/identify";

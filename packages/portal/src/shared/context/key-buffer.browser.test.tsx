@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { keepKeys } from "./keep-keys.ts";
+import { bufferKeys } from "./key-buffer.ts";
 
 const ends: (() => void)[] = [];
 afterEach(() => {
@@ -46,20 +46,20 @@ function openLate(props: DialogProps) {
   const root = createRoot(place);
   const listen = ({ key }: KeyboardEvent) => onPageKey(key);
   document.addEventListener("keydown", listen);
-  const onGivenUp = vi.fn<() => void>();
-  const keys = keepKeys(onGivenUp);
+  const onCancel = vi.fn<() => void>();
+  const keys = bufferKeys(onCancel);
   ends.push(() => {
-    keys.drop();
+    keys.discard();
     document.removeEventListener("keydown", listen);
     root.unmount();
     place.remove();
   });
   return {
-    onGivenUp,
-    drop: keys.drop,
+    onCancel,
+    discard: keys.discard,
     arrive() {
       root.render(<Dialog {...props} />);
-      keys.give();
+      keys.replay();
     },
   };
 }
@@ -127,73 +127,73 @@ it("keeps letters that have no key of their own", async () => {
 });
 
 it("stops at Escape, and leaves later keys alone", async () => {
-  const { onGivenUp } = openLate({ field: "input" });
+  const { onCancel } = openLate({ field: "input" });
   await userEvent.keyboard("l{Escape}k");
-  expect(onGivenUp).toHaveBeenCalledTimes(1);
+  expect(onCancel).toHaveBeenCalledTimes(1);
   expect(onPageKey.mock.calls).toEqual([["k"]]);
 });
 
 it.each(["button", "a", "input", "textarea", "select"])(
-  "gives up at a press on another %s, whose keys are its own",
+  "cancels at a press on another %s, whose keys are its own",
   async (name) => {
-    const { onGivenUp } = openLate({ field: "input" });
+    const { onCancel } = openLate({ field: "input" });
     const control = document.body.appendChild(document.createElement(name));
     ends.push(() => control.remove());
     await userEvent.keyboard("l");
     expect(onPageKey).not.toHaveBeenCalled();
     control.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
-    expect(onGivenUp).toHaveBeenCalledTimes(1);
+    expect(onCancel).toHaveBeenCalledTimes(1);
     await userEvent.keyboard("k");
     expect(onPageKey.mock.calls).toEqual([["k"]]);
   },
 );
 
-it("gives up on Back", async () => {
-  const { onGivenUp } = openLate({ field: "input" });
+it("cancels on Back", async () => {
+  const { onCancel } = openLate({ field: "input" });
   window.dispatchEvent(new PopStateEvent("popstate"));
-  expect(onGivenUp).toHaveBeenCalledTimes(1);
+  expect(onCancel).toHaveBeenCalledTimes(1);
   await userEvent.keyboard("k");
   expect(onPageKey.mock.calls).toEqual([["k"]]);
 });
 
-it("goes on keeping keys at a press beside all controls, and in the dialog", async () => {
-  const { arrive, onGivenUp } = openLate({ field: "input" });
+it("goes on buffering at a press beside all controls, and in the dialog", async () => {
+  const { arrive, onCancel } = openLate({ field: "input" });
   const press = new PointerEvent("pointerdown", { bubbles: true });
   document.body.dispatchEvent(press);
   await userEvent.keyboard("lu");
   arrive();
   await vi.waitFor(() => expect(shown()).toBe("lu"));
-  expect(onGivenUp).not.toHaveBeenCalled();
+  expect(onCancel).not.toHaveBeenCalled();
 });
 
-it("does not give up a dialog that is being drawn", async () => {
-  const { arrive, onGivenUp } = openLate({ field: "none" });
+it("does not cancel a dialog that is being drawn", async () => {
+  const { arrive, onCancel } = openLate({ field: "none" });
   const control = document.body.appendChild(document.createElement("button"));
   ends.push(() => control.remove());
   arrive();
   control.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
-  expect(onGivenUp).not.toHaveBeenCalled();
+  expect(onCancel).not.toHaveBeenCalled();
 });
 
 it.each(["input", "textarea", "none"] as const)(
   "closes the dialog when Escape comes while it is drawn, with %s",
   async (field) => {
-    const { arrive, onGivenUp } = openLate({ field });
+    const { arrive, onCancel } = openLate({ field });
     arrive();
     window.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", cancelable: true }));
     expect(onPageKey).not.toHaveBeenCalled();
     await vi.waitFor(() => expect(onPageKey.mock.calls).toEqual([["Escape"]]));
-    expect(onGivenUp).not.toHaveBeenCalled();
+    expect(onCancel).not.toHaveBeenCalled();
   },
 );
 
 it("leaves Escape to an open dialog", async () => {
-  const { arrive, onGivenUp } = openLate({ field: "none" });
+  const { arrive, onCancel } = openLate({ field: "none" });
   arrive();
   await expect.poll(() => document.activeElement?.getAttribute("role")).toBe("dialog");
   await userEvent.keyboard("{Escape}");
   expect(onPageKey.mock.calls).toEqual([["Escape"]]);
-  expect(onGivenUp).not.toHaveBeenCalled();
+  expect(onCancel).not.toHaveBeenCalled();
 });
 
 it("leaves keys to the page once Escape has closed a dialog that was just drawn", async () => {
@@ -222,9 +222,9 @@ it("leaves keys to the page once a dialog has lost the focus, none to the next",
 });
 
 it("leaves keys to the page when the code fails to load", async () => {
-  const { drop } = openLate({ field: "input" });
+  const { discard } = openLate({ field: "input" });
   await userEvent.keyboard("l");
-  drop();
+  discard();
   await userEvent.keyboard("k");
   expect(onPageKey.mock.calls).toEqual([["k"]]);
 });
@@ -235,7 +235,7 @@ it("leaves shortcuts, Tab and arrows to the page", async () => {
   expect(onPageKey.mock.calls.flat()).toEqual(["Control", "b", "ArrowDown", "Tab"]);
 });
 
-it("drops typed keys when the dialog has no field", async () => {
+it("discards typed keys when the dialog has no field", async () => {
   const { arrive } = openLate({ field: "none" });
   await userEvent.keyboard("luk");
   arrive();

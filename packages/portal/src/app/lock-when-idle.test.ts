@@ -2,7 +2,7 @@ import { ApiError } from "@recurrent/sdk";
 import { MutationObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createHarnessApp } from "../testing/harness-context.ts";
-import { isIdle, lockWhenIdle } from "./follow-session.ts";
+import { isIdle, lockWhenIdle } from "./lock-when-idle.ts";
 import { reportTransfers } from "./transfers.ts";
 
 const MINUTE = 60_000;

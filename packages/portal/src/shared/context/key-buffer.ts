@@ -13,23 +13,23 @@ const FOCUS_WITHIN_MS = 1000;
 /** A dialog that has not focused a field this many frames after it took the focus has none. */
 const SETTLED_FRAMES = 3;
 
-export interface KeptKeys {
-  /** Call before the dialog is drawn. */
-  give: () => void;
+export interface KeyBuffer {
+  /** Writes the keys into the dialog's first field; call before it is drawn. */
+  replay: () => void;
   /** Call when no dialog opens. */
-  drop: () => void;
+  discard: () => void;
 }
 
 /**
  * The page below does not get the keys.
  *
- * @param onGivenUp called after Escape, a press on a control elsewhere, or Back, which also drop
+ * @param onCancel called after Escape, a press on a control elsewhere, or Back, which also discard
  *   the keys
  */
-export function keepKeys(onGivenUp: () => void): KeptKeys {
+export function bufferKeys(onCancel: () => void): KeyBuffer {
   const typed: string[] = [];
   let isEntered = false;
-  let isGiven = false;
+  let isReplaying = false;
   let isEscaped = false;
   let frame = 0;
 
@@ -42,11 +42,11 @@ export function keepKeys(onGivenUp: () => void): KeptKeys {
     if (isShortcut) return;
     if (key === "Escape") {
       // A dialog being drawn gets Escape once it has the focus.
-      if (isGiven && dialogWithFocus()) return drop();
-      if (isGiven) {
+      if (isReplaying && dialogWithFocus()) return discard();
+      if (isReplaying) {
         isEscaped = true;
       } else {
-        giveUp();
+        cancel();
       }
     } else if (key === "Backspace") {
       typed.pop();
@@ -64,41 +64,41 @@ export function keepKeys(onGivenUp: () => void): KeptKeys {
 
   const onPointerDown = ({ target }: PointerEvent) => {
     const isElsewhere = target instanceof Element && !target.closest(DIALOG);
-    if (isElsewhere && target.closest(CONTROL)) giveUp();
+    if (isElsewhere && target.closest(CONTROL)) cancel();
   };
 
-  function drop(): void {
+  function discard(): void {
     cancelAnimationFrame(frame);
     removeEventListener("keydown", onKeyDown, true);
     removeEventListener("pointerdown", onPointerDown, true);
-    removeEventListener("popstate", giveUp);
+    removeEventListener("popstate", cancel);
   }
 
-  function giveUp(): void {
-    drop();
+  function cancel(): void {
+    discard();
     // What is being drawn stays.
-    if (!isGiven) onGivenUp();
+    if (!isReplaying) onCancel();
   }
 
-  function give(): void {
+  function replay(): void {
     const begun = performance.now();
     let settled = 0;
-    isGiven = true;
+    isReplaying = true;
     const look = () => {
       const field = fieldInDialog();
       if (isEscaped && dialogWithFocus()) {
-        drop();
+        discard();
         press("Escape", document.activeElement);
         return;
       }
       if (field) {
-        drop();
+        discard();
         replayKeys(field, typed.join(""), isEntered);
         return;
       }
       // A press in the dialog may lose the focus again.
       if (settled > 0 || dialogWithFocus()) settled += 1;
-      if (settled > SETTLED_FRAMES || performance.now() - begun > FOCUS_WITHIN_MS) drop();
+      if (settled > SETTLED_FRAMES || performance.now() - begun > FOCUS_WITHIN_MS) discard();
       else frame = requestAnimationFrame(look);
     };
     look();
@@ -107,8 +107,8 @@ export function keepKeys(onGivenUp: () => void): KeptKeys {
   // Runs before all other listeners.
   addEventListener("keydown", onKeyDown, true);
   addEventListener("pointerdown", onPointerDown, true);
-  addEventListener("popstate", giveUp);
-  return { give, drop };
+  addEventListener("popstate", cancel);
+  return { replay, discard };
 }
 
 const dialogWithFocus = () => document.activeElement?.closest(DIALOG);

@@ -1,3 +1,0 @@
-export function focusHeading(element: HTMLElement | null): void {
-  element?.focus();
-}
