@@ -40,7 +40,9 @@ function requireOperation({ path, method }: FaultRequest): void {
   const segments = path.split("/");
   const methods = Object.values<OperationRoute>(OPERATIONS)
     .filter((address) => {
-      const called = address.path.split("/").map((part, at) => filled(part, segments[at] ?? ""));
+      const called = address.path
+        .split("/")
+        .map((part, at) => fillSegment(part, segments[at] ?? ""));
       return matchesPath(path, called.join("/"));
     })
     .map((address) => address.method.toUpperCase());
@@ -56,7 +58,7 @@ function requireOperation({ path, method }: FaultRequest): void {
 }
 
 /** Ids are whole numbers, tokens and hashes any text. */
-function filled(expected: string, segment: string): string {
+function fillSegment(expected: string, segment: string): string {
   const takes = expected.endsWith("Id}") ? /^\d+$/ : /./;
   return expected.startsWith("{") && takes.test(segment) ? segment : expected;
 }

@@ -74,7 +74,7 @@ export function showPanel(controls: SandboxControls): () => void {
     body.replaceChildren(
       section(
         "Accounts",
-        labelled("Account", account),
+        labelField("Account", account),
         button("Fill the sign-in form", () => {
           // The panel covers the form on a phone.
           show(false);
@@ -110,8 +110,8 @@ export function showPanel(controls: SandboxControls): () => void {
           ]),
           "None.",
         ),
-        labelled("Path, * for any segment", path),
-        row(labelled("Answers", effect), labelled("Times", times)),
+        labelField("Path, * for any segment", path),
+        row(labelField("Answers", effect), labelField("Times", times)),
         row(
           button("Add", () => runAndDraw(addFault)),
           button("Clear all", () => runAndDraw(() => controls.faults([]))),
@@ -120,7 +120,7 @@ export function showPanel(controls: SandboxControls): () => void {
       section(
         "Network",
         row(
-          labelled("Milliseconds added to each reply", latency),
+          labelField("Milliseconds added to each reply", latency),
           button("Set", () => runAndDraw(() => controls.latency(latency.valueAsNumber))),
         ),
         button("Expire all tokens", () => runAndDraw(() => controls.expireTokens())),
@@ -128,7 +128,7 @@ export function showPanel(controls: SandboxControls): () => void {
       section(
         "People",
         row(
-          labelled("People of Aurora Air Charter", people),
+          labelField("People of Aurora Air Charter", people),
           button("Create the data again", () =>
             runAndReload(() => controls.people(people.valueAsNumber)),
           ),
@@ -229,7 +229,7 @@ function row(...children: Child[]): HTMLElement {
   return element("div", { class: "row" }, ...children);
 }
 
-function labelled(label: string, field: HTMLElement): HTMLElement {
+function labelField(label: string, field: HTMLElement): HTMLElement {
   field.id = `sandbox-field-${label.toLowerCase().replaceAll(/[^a-z]+/g, "-")}`;
   return element("div", { class: "field" }, element("label", { for: field.id }, label), field);
 }

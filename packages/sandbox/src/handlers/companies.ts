@@ -5,7 +5,7 @@ import type { CompanyRow } from "../model/rows.ts";
 import { forbidden, type Handlers, type OperationsOf, type SignedInCall } from "./call.ts";
 import { FieldReader, isSameSet, keepOrder, readId } from "./fields.ts";
 import { endSessions } from "./session.ts";
-import { toCompanyDto, named } from "./serializers.ts";
+import { toCompanyDto, toNamedRows } from "./serializers.ts";
 
 type CompanyFields = FieldReader<typeof mainEntities.CompanyUpdatePayload.shape>;
 
@@ -19,9 +19,9 @@ export const companies: Handlers<OperationsOf<"company" | "role" | "rpe" | "tier
   companyAclList: ({ tables, user }) =>
     tables.aclRoles.filter(({ isExternal }) => isExternal || mayAdminister(user)),
 
-  companyRoleList: ({ tables, company }) => named(tables.roles, company.roleIds),
+  companyRoleList: ({ tables, company }) => toNamedRows(tables.roles, company.roleIds),
 
-  companyRpeList: ({ tables, company }) => named(tables.rpes, company.rpeIds),
+  companyRpeList: ({ tables, company }) => toNamedRows(tables.rpes, company.rpeIds),
 
   companyUpdate: (call) => {
     const { tables, company, user } = call;

@@ -111,7 +111,7 @@ function bodyProblems(
       ? [
           ...problemsOf(schema, "body", call.body),
           ...unknownFields(schema, call.body),
-          ...(call.repeated ?? []).map((name) => repeated(`body.${name}`)),
+          ...(call.repeated ?? []).map((name) => toRepeatedProblem(`body.${name}`)),
         ]
       : [{ field: "body", problem: call.unreadable }];
   return isOther ? [header, ...content] : content;
@@ -128,12 +128,12 @@ function unknownFields(schema: ZodType | null, body: unknown): Problem[] {
 function repeatedQueries({ query }: CheckedCall): Problem[] {
   const names = [...query.keys()];
   return [...new Set(names.filter((name, index) => names.indexOf(name) !== index))].map((name) =>
-    repeated(`query.${name}`),
+    toRepeatedProblem(`query.${name}`),
   );
 }
 
 /** Hosts differ in which of the repeated values they use. */
-function repeated(field: string): Problem {
+function toRepeatedProblem(field: string): Problem {
   return { field, problem: "it is given more than once" };
 }
 

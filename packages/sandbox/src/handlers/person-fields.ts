@@ -22,7 +22,7 @@ import { fieldsOf, isRecord } from "./body.ts";
 import { forbidden, type Reply, type SignedInCall } from "./call.ts";
 import { FieldReader, isSameSet, keepOrder, readId } from "./fields.ts";
 import { readSettings, endSuspensionOnRenewal, settingsOf } from "./person-settings.ts";
-import { named, toPersonCompanyDto } from "./serializers.ts";
+import { toNamedRows, toPersonCompanyDto } from "./serializers.ts";
 import { personOfUsername } from "./session.ts";
 
 /** A new person has only some of these fields. */
@@ -259,7 +259,7 @@ function toItemDto(transaction: Transaction, person: PersonRow) {
   return {
     ...toIdentityDto(transaction, person),
     acl: {
-      roles: named(transaction.tables.aclRoles, person.aclRoleIds),
+      roles: toNamedRows(transaction.tables.aclRoles, person.aclRoleIds),
       permissions: permissionsOf(person),
       isTrainee: isTrainee(person),
     },

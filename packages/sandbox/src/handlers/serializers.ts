@@ -6,7 +6,10 @@ import type { Transaction } from "../store/database.ts";
 import type { Reply } from "./call.ts";
 
 /** Leaves out unknown ids. */
-export function named<Row extends NamedRow>(table: Table<Row>, ids: readonly number[]): NamedRow[] {
+export function toNamedRows<Row extends NamedRow>(
+  table: Table<Row>,
+  ids: readonly number[],
+): NamedRow[] {
   const rows = ids.flatMap((id) => table.get(id) ?? []);
   return rows.map(({ id, name }) => ({ id, name }));
 }
@@ -31,9 +34,9 @@ export function toPersonCompanyDto({ tables }: Transaction, person: PersonRow) {
   return {
     id: person.companyId,
     name: company?.name ?? "",
-    rpe: named(tables.rpes, person.rpeIds),
+    rpe: toNamedRows(tables.rpes, person.rpeIds),
     roles: person.licences.flatMap(({ roleId, licence }) =>
-      named(tables.roles, [roleId]).map(({ id, name }) => ({ id, name, licence })),
+      toNamedRows(tables.roles, [roleId]).map(({ id, name }) => ({ id, name, licence })),
     ),
   };
 }
@@ -51,8 +54,8 @@ export function toCompanyDto(
     ...(tier && { tier }),
     features: [...company.features],
     salesForce: showsAccount ? company.salesForce : null,
-    rpes: named(tables.rpes, company.rpeIds),
-    roles: named(tables.roles, company.roleIds),
+    rpes: toNamedRows(tables.rpes, company.rpeIds),
+    roles: toNamedRows(tables.roles, company.roleIds),
     settings: [{ type: "events_documents", value: company.eventsDocuments }],
   };
 }

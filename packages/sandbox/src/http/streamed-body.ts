@@ -46,7 +46,7 @@ async function streamedForm(request: Request, pack: Pack): Promise<FormEntry[]> 
       refusals.push(unreadable("a part has no name"));
     }
     const entry = Promise.resolve(value).then((content): FormEntry => [
-      unescaped(name ?? ""),
+      unescapeName(name ?? ""),
       content,
     ]);
     // Awaited below, once the whole form was read.
@@ -121,6 +121,6 @@ async function store(file: BusboyFileStream, head: { name: string; type: string 
 }
 
 /** Browsers escape three characters of a field's name, which the parser does not undo. */
-function unescaped(name: string): string {
+function unescapeName(name: string): string {
   return name.replaceAll(/%(?:0[AD]|22)/gi, decodeURIComponent);
 }

@@ -84,9 +84,9 @@ export class PdfDocument extends Pdf {
     this.registerFont("regular", this.#fonts.regular);
     this.registerFont("semiBold", this.#fonts.semiBold);
     for (const [script, pair] of Object.entries(fonts.scripts) as [Script, FontPair][]) {
-      this.#scripts[script] = shaped(pair.regular);
+      this.#scripts[script] = createShapedFont(pair.regular);
       this.registerFont(`${script} regular`, this.#scripts[script]);
-      this.registerFont(`${script} semiBold`, shaped(pair.semiBold));
+      this.registerFont(`${script} semiBold`, createShapedFont(pair.semiBold));
     }
     this.root = this.struct("Document");
     this.addStructure(this.root);
@@ -257,7 +257,7 @@ function exact(file: Uint8Array): Font {
 }
 
 /** These scripts need contextual letters; digits still run from left to right. */
-function shaped(file: Uint8Array): Font {
+function createShapedFont(file: Uint8Array): Font {
   const font = create(file);
   const layout = font.layout.bind(font);
   font.layout = (text, features) =>

@@ -71,7 +71,7 @@ export async function recordPdf(
   const { title, company, holder, date, generatedAt, topics } = record;
   const paper = new PdfDocument({
     title: `${title}: ${holder}, ${date}`,
-    subject: `${title} of ${joined([holder, company], ", ")}, on ${date}`,
+    subject: `${title} of ${joinTexts([holder, company], ", ")}, on ${date}`,
     generatedAt,
     fonts: await readFonts(readAsset, JSON.stringify(record)),
     margins: { left: MARGIN, right: MARGIN, top: MARGIN, bottom: FOOT + 12 },
@@ -110,17 +110,17 @@ function drawHead(paper: PdfDocument, { title, holder, company, ...record }: Rec
 }
 
 function roleLine({ name, licence }: RecordContent["roles"][number]): string {
-  return joined([name, licence.trim() === "" ? "" : `Licence ${licence}`], ": ");
+  return joinTexts([name, licence.trim() === "" ? "" : `Licence ${licence}`], ": ");
 }
 
-function joined(texts: readonly string[], separator: string): string {
+function joinTexts(texts: readonly string[], separator: string): string {
   return texts.filter((text) => text.trim() !== "").join(separator);
 }
 
 function drawFoot(paper: PdfDocument, { holder, title, date, generatedAt }: RecordContent): void {
   const { count } = paper.bufferedPageRange();
   const generated = `Generated on ${formatInstant(generatedAt).slice(0, 16)} UTC`;
-  const footer = joined([generated, paper.incompleteness], " \u00b7 ");
+  const footer = joinTexts([generated, paper.incompleteness], " \u00b7 ");
   for (let page = 0; page < count; page += 1) {
     const { width, height } = paper.switchToPage(page);
     const number = `Page ${page + 1} of ${count}`;
@@ -130,7 +130,7 @@ function drawFoot(paper: PdfDocument, { holder, title, date, generatedAt }: Reco
       paper.use(SMALL);
       const right = width - MARGIN - paper.widthOfString(number);
       const options = { lineBreak: false };
-      paper.text(joined([holder, title, date], " \u00b7 "), MARGIN, y + 5, options);
+      paper.text(joinTexts([holder, title, date], " \u00b7 "), MARGIN, y + 5, options);
       paper.text(footer, MARGIN, y + 17, options);
       paper.text(number, right, y + 5, options);
     });

@@ -19,7 +19,7 @@ type Line = [role: "H1" | "P", text: string, style: TextStyle, after: number];
 const FOOT_ROOM = 20;
 
 /** Scales lines down until they fit. */
-function fitted(paper: PdfDocument, lines: readonly Line[]): readonly Line[] {
+function fitLines(paper: PdfDocument, lines: readonly Line[]): readonly Line[] {
   const { margins, width } = paper.page;
   const across = width - margins.left - margins.right;
   const room = paper.page.maxY() - margins.top - FOOT_ROOM;
@@ -75,7 +75,7 @@ export async function certificatePdf(
     ["P", "On-line Training", { size: 12 }, 32],
     ["P", `Date of Completion: ${completed}`, { size: 14, bold: true }, 0],
   ];
-  for (const [role, text, style, after] of fitted(paper, lines)) {
+  for (const [role, text, style, after] of fitLines(paper, lines)) {
     paper.paragraph(role, text, style, { align: "center", after });
   }
   const foot = [

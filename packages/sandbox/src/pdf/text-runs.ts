@@ -44,7 +44,7 @@ export function textRuns(line: string, hasLetter: HasLetter): TextRun[] {
   return visualRuns(text).flatMap(({ slice, isReversed }) => {
     const shown = slice.replaceAll(DIRECTION_MARK, "");
     if (!isReversed) return fontRuns(shown, line, hasLetter);
-    const runs = fontRuns(mirrored(shown), line, hasLetter);
+    const runs = fontRuns(mirrorText(shown), line, hasLetter);
     return runs.flatMap(reversible).toReversed();
   });
 }
@@ -71,7 +71,7 @@ function visualRuns(text: string): { slice: string; isReversed: boolean }[] {
   }));
 }
 
-function mirrored(text: string): string {
+function mirrorText(text: string): string {
   return Array.from(text, (sign) => bidi.getMirroredCharacter(sign) ?? sign).join("");
 }
 

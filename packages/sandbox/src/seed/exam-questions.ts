@@ -207,12 +207,12 @@ const COMMON_QUESTIONS: readonly Question[] = questions`
 
 /** Returns questions of the topic, then common ones. Lessons of a topic start at different ones. */
 export function examOf(topicId: number, lessonId: number, count: number): Question[] {
-  const own = turned(TOPIC_QUESTIONS[topicId] ?? [], lessonId);
-  const common = turned(COMMON_QUESTIONS, lessonId * 3);
+  const own = rotateQuestions(TOPIC_QUESTIONS[topicId] ?? [], lessonId);
+  const common = rotateQuestions(COMMON_QUESTIONS, lessonId * 3);
   return [...own, ...common].slice(0, count);
 }
 
-function turned(list: readonly Question[], by: number): Question[] {
+function rotateQuestions(list: readonly Question[], by: number): Question[] {
   const start = list.length === 0 ? 0 : by % list.length;
   return [...list.slice(start), ...list.slice(0, start)];
 }

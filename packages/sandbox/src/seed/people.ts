@@ -163,9 +163,9 @@ export const AUTHORED_PEOPLE = AURORA.length;
 /** @param people number at Aurora Air Charter, at least the authored people */
 export function peopleOf(seed: number, people: number): PersonSpec[] {
   return [
-    ...authored(AURORA, "aurora.test", YELLOWKNIFE),
-    ...authored(BOREALIS, "borealis.test", OSLO),
-    ...authored(CASCADE, "cascade.test", AUCKLAND),
+    ...specifyPeople(AURORA, "aurora.test", YELLOWKNIFE),
+    ...specifyPeople(BOREALIS, "borealis.test", OSLO),
+    ...specifyPeople(CASCADE, "cascade.test", AUCKLAND),
     ...volume(seed, people - AUTHORED_PEOPLE),
   ];
 }
@@ -179,7 +179,7 @@ const AUCKLAND: Home = {
   hemisphere: "S",
 };
 
-function authored(rows: readonly Row[], domain: string, home: Home): PersonSpec[] {
+function specifyPeople(rows: readonly Row[], domain: string, home: Home): PersonSpec[] {
   const company = COMPANIES.find(({ id }) => id === home.companyId)?.name;
   const accounts = ACCOUNTS.filter((account) => account.company === company);
   return rows.map(([id, name, surname, rpeIds = [], roleIds = [], topicPlans = {}], index) => {

@@ -147,7 +147,7 @@ function filesIn(db: DatabaseSync, isClosed: () => boolean) {
   );
 
   /** Does not wait for the disk, since the transaction that adds the row does so for all chunks. */
-  const unhurried = (work: () => void): void => {
+  const runWithoutSync = (work: () => void): void => {
     db.exec("PRAGMA synchronous = NORMAL");
     try {
       work();
@@ -175,7 +175,7 @@ function filesIn(db: DatabaseSync, isClosed: () => boolean) {
   const discard = (fileContent: FileContent): void => {
     // A call may be cut off after the database was closed; the next start cleans up.
     if (!isClosed()) {
-      unhurried(() => dropUnstored.run(contentOf(fileContent)));
+      runWithoutSync(() => dropUnstored.run(contentOf(fileContent)));
     }
   };
 
@@ -185,7 +185,7 @@ function filesIn(db: DatabaseSync, isClosed: () => boolean) {
       let offset = 0;
       try {
         for await (const piece of source instanceof Blob ? source.stream() : source) {
-          unhurried(() => addPiece.run(fileContent.content, offset, piece));
+          runWithoutSync(() => addPiece.run(fileContent.content, offset, piece));
           offset += 1;
           fileContent.size += piece.length;
         }
