@@ -77,7 +77,7 @@ function accessOf(operation: Operation): string {
 }
 
 /** Entries between brackets, on one line if that is short, as a formatter writes it. */
-function bracketed(open: string, entries: readonly string[], close: string): string {
+function writeBrackets(open: string, entries: readonly string[], close: string): string {
   const pad = open === "{" ? " " : "";
   const line = `${open}${pad}${entries.join(", ")}${pad}${close}`;
   if (!line.includes("\n") && line.length < 60) return line;
@@ -96,14 +96,14 @@ function literal(value: unknown, schema: Schema | undefined, resolve: Resolve): 
   const { items, properties } = shape ?? known ?? {};
   if (Array.isArray(value)) {
     const entries = value.map((each: unknown) => literal(each, items, resolve));
-    return entries.length === 0 ? "[]" : bracketed("[", entries, "]");
+    return entries.length === 0 ? "[]" : writeBrackets("[", entries, "]");
   }
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
   const entries = Object.entries(value).map(([key, each]) => {
     const name = /^\w+$/.test(key) ? key : JSON.stringify(key);
     return `${name}: ${literal(each, properties?.[key], resolve)}`;
   });
-  return entries.length === 0 ? "{}" : bracketed("{", entries, "}");
+  return entries.length === 0 ? "{}" : writeBrackets("{", entries, "}");
 }
 
 const firstSentence = (text: string): string => text.split(/(?<=\.) (?=[A-Z])/)[0] ?? "";

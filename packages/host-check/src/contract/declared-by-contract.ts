@@ -39,7 +39,7 @@ export function declaredIn(contract: object): Declared {
   );
   const schemaAt = (pointer: string) =>
     components?.schemas?.[pointer.replace("#/components/schemas/", "")];
-  const resolved = (reply: Reply | { $ref: string }): Reply | undefined =>
+  const resolve = (reply: Reply | { $ref: string }): Reply | undefined =>
     "$ref" in reply
       ? components?.responses?.[reply.$ref.replace("#/components/responses/", "")]
       : reply;
@@ -47,7 +47,7 @@ export function declaredIn(contract: object): Declared {
     operations: new Set(byId.keys()),
     mediaTypes: (operation, status) => {
       const reply = byId.get(operation)?.responses?.[status];
-      const found = reply && resolved(reply);
+      const found = reply && resolve(reply);
       return found && Object.keys(found.content ?? {});
     },
     undeclaredParts: (operation, path, body) => {

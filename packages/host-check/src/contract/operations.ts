@@ -61,7 +61,7 @@ export interface DeclaredCall {
 type Paths = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 export function callsIn(contract: object): DeclaredCall[] {
-  const resolved = <Node extends { $ref?: string }>(node: Node): Node => {
+  const resolve = <Node extends { $ref?: string }>(node: Node): Node => {
     if (node.$ref === undefined) return node;
     let found: unknown = contract;
     for (const key of node.$ref.split("/").slice(1)) {
@@ -71,7 +71,7 @@ export function callsIn(contract: object): DeclaredCall[] {
   };
   const examplesIn = (content: Readonly<Record<string, Media>> = {}): unknown[] =>
     Object.values(content).flatMap(({ examples = {} }) =>
-      Object.values(examples).map((example) => resolved(example).value),
+      Object.values(examples).map((example) => resolve(example).value),
     );
   return Object.entries((contract as { paths: Paths }).paths).flatMap(([path, item]) =>
     Object.entries(item).flatMap(([method, node]) => {
@@ -80,7 +80,7 @@ export function callsIn(contract: object): DeclaredCall[] {
       const parameters = [
         ...((item["parameters"] as Parameter[] | undefined) ?? []),
         ...(operation.parameters ?? []),
-      ].map(resolved);
+      ].map(resolve);
       const exampleOf = (place: Parameter["in"], isWanted = (_each: Parameter) => true) =>
         Object.fromEntries(
           parameters
@@ -89,7 +89,7 @@ export function callsIn(contract: object): DeclaredCall[] {
         );
       const successes = Object.entries(operation.responses)
         .filter(([status]) => status.startsWith("2"))
-        .map(([, reply]) => resolved(reply).content);
+        .map(([, reply]) => resolve(reply).content);
       const [bodyType] = Object.keys(operation.requestBody?.content ?? {});
       return [
         {

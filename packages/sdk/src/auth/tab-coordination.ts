@@ -138,7 +138,7 @@ export function coordinateOver(
       endGrace = () => early.abort();
       await delay(timing.graceMs, early.signal);
     };
-    const locked = async (options: LockOptions): Promise<void> => {
+    const runLocked = async (options: LockOptions): Promise<void> => {
       try {
         await channel.exclusive(`refresh:${sessionId}`, body, options);
       } catch (error) {
@@ -154,10 +154,10 @@ export function coordinateOver(
       wait.unanswered += 1;
       if (wait.unanswered < timing.maxAttempts) return ask();
       clearInterval(asking);
-      void locked({ steal: true });
+      void runLocked({ steal: true });
     }, timing.askMs);
     settled.signal.addEventListener("abort", () => clearInterval(asking));
-    await locked({ signal: settled.signal });
+    await runLocked({ signal: settled.signal });
   }
 
   function receive(refreshed: Refreshed): void {

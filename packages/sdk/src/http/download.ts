@@ -95,7 +95,7 @@ function splitExtension(name: string): [stem: string, extension: string] {
 }
 
 /** Windows drops them at the end, and a dot at the start hides the file. */
-const trimmed = (value: string): string => value.replace(/^[\s.]+|(?<![\s.])[\s.]+$/gu, "");
+const trimDots = (value: string): string => value.replace(/^[\s.]+|(?<![\s.])[\s.]+$/gu, "");
 
 /**
  * A readable name for every file system: separators become '-', control characters are removed,
@@ -111,8 +111,8 @@ export function safeFileName(name: string, fallback = "download"): string {
     .replace(INVISIBLE, "")
     .replace(SEPARATORS, "-")
     .replace(/\s+/gu, " ");
-  const [rawStem, extension] = splitExtension(trimmed(plain));
-  const stem = trimmed(cut(trimmed(rawStem), MAX_NAME_BYTES - byteLength(extension)));
+  const [rawStem, extension] = splitExtension(trimDots(plain));
+  const stem = trimDots(cut(trimDots(rawStem), MAX_NAME_BYTES - byteLength(extension)));
   if (stem === "" || /^-+$/.test(stem)) return `${fallback}${extension}`;
   // For Windows 'nul.tar.gz' is a device too.
   const [head = stem, ...others] = stem.split(".");

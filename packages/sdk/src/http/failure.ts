@@ -48,13 +48,13 @@ export async function toApiError(
   if (cause.response !== undefined) return fromResponse(cause.response, secrets);
   // The browser aborts calls when the page is left.
   if (cause.code === AxiosError.ECONNABORTED) return cancelledError();
-  const failed = (kind: ApiErrorKind, message: string) =>
+  const toError = (kind: ApiErrorKind, message: string) =>
     new ApiError({ kind, message, cause: reasonOf(cause) });
   if (cause.code === AxiosError.ETIMEDOUT) {
-    return failed("timeout", "The server did not answer in time.");
+    return toError("timeout", "The server did not answer in time.");
   }
-  if (CLIENT_CODES.has(cause.code)) return failed("client", "The call could not be built.");
-  return failed("network", "The server cannot be reached.");
+  if (CLIENT_CODES.has(cause.code)) return toError("client", "The call could not be built.");
+  return toError("network", "The server cannot be reached.");
 }
 
 /** A code such as ECONNREFUSED. */
@@ -68,13 +68,13 @@ async function fromResponse(
   secrets: readonly string[],
 ): Promise<ApiError> {
   const { status } = response;
-  const cleaned = (source: string): string => withoutSecrets(source, secrets);
-  const optional = (source?: string | null) => (source ? cleaned(source) : undefined);
-  const statusText = cleaned(statusPhrase(status, response.statusText));
+  const removeSecrets = (source: string): string => withoutSecrets(source, secrets);
+  const optional = (source?: string | null) => (source ? removeSecrets(source) : undefined);
+  const statusText = removeSecrets(statusPhrase(status, response.statusText));
   const body = readErrorBody(await bodyText(response.data), header(response, "content-type"));
   const kind = kindOfStatus(status);
   const fieldErrors = Object.entries(body.fieldErrors ?? {}).map(
-    ([field, messages]) => [field, messages.map(cleaned)] as const,
+    ([field, messages]) => [field, messages.map(removeSecrets)] as const,
   );
   return new ApiError({
     kind,

@@ -94,7 +94,7 @@ const isKnownToFetch = async (form: FormData): Promise<boolean> =>
   String(new Response(form).headers.get("content-type")).startsWith("multipart");
 
 /** Escapes a name between quotation marks (HTML, "multipart form data"). */
-const quoted = (name: string): string => name.replaceAll(/[\r\n"]/g, encodeURIComponent);
+const escapeName = (name: string): string => name.replaceAll(/[\r\n"]/g, encodeURIComponent);
 
 type EncodedForm = Pick<UploadBody, "data" | "contentType">;
 
@@ -106,9 +106,9 @@ async function encodeForm(fields: readonly Field[]): Promise<EncodedForm> {
     const isText = typeof value === "string";
     const ofFile = isText
       ? ""
-      : `; filename="${quoted(fileNameOf(value))}"\r\nContent-Type: ${value.type || "application/octet-stream"}`;
+      : `; filename="${escapeName(fileNameOf(value))}"\r\nContent-Type: ${value.type || "application/octet-stream"}`;
     parts.push(
-      `--${boundary}\r\nContent-Disposition: form-data; name="${quoted(name)}"${ofFile}\r\n\r\n`,
+      `--${boundary}\r\nContent-Disposition: form-data; name="${escapeName(name)}"${ofFile}\r\n\r\n`,
       isText ? value.replaceAll(/\r\n?|\n/g, "\r\n") : await bytesOf(value),
       "\r\n",
     );

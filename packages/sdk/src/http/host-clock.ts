@@ -100,7 +100,7 @@ export function createHostClock({ wall, steady }: LocalClocks = COMPUTER): HostC
   }
 
   /** Returns the same object if nothing is learned. */
-  function combined(host: HostName, next: Bounds, isCacheable: boolean): Bounds {
+  function combineBounds(host: HostName, next: Bounds, isCacheable: boolean): Bounds {
     const bounds = known[host];
     if (bounds === undefined || next.low > bounds.high) return next;
     if (overlap(next, bounds)) {
@@ -120,7 +120,7 @@ export function createHostClock({ wall, steady }: LocalClocks = COMPUTER): HostC
     if (!(served >= EARLIEST && served < LATEST) || Number(age) > 0) return;
     const before = now();
     const next = { low: served - receivedAt, high: served + DATE_STEP_MS - sentAt, at: receivedAt };
-    const learned = combined(host, next, isCacheable);
+    const learned = combineBounds(host, next, isCacheable);
     if (learned === known[host]) return;
     known[host] = learned;
     delete earlier[host];

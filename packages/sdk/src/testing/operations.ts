@@ -35,22 +35,22 @@ export interface Operation {
 type Call = (...args: unknown[]) => Promise<unknown>;
 
 /** The part of a contract that a reference means. */
-function resolved(contract: object, part: unknown): Record<string, unknown> {
+function resolve(contract: object, part: unknown): Record<string, unknown> {
   const found = asRecord(part);
   const reference = found["$ref"];
   if (typeof reference !== "string") return found;
   const steps = reference.slice(2).split("/");
   const meant = steps.reduce<unknown>((at, step) => asRecord(at)[step], contract);
-  return resolved(contract, meant);
+  return resolve(contract, meant);
 }
 
 /** A body of a schema, its secrets filled in. */
-function filled(contract: object, input: unknown, name = ""): unknown {
-  const schema = resolved(contract, input);
+function fillBody(contract: object, input: unknown, name = ""): unknown {
+  const schema = resolve(contract, input);
   const properties = schema["properties"];
   if (isRecord(properties)) {
     return Object.fromEntries(
-      Object.entries(properties).map(([key, inner]) => [key, filled(contract, inner, key)]),
+      Object.entries(properties).map(([key, inner]) => [key, fillBody(contract, inner, key)]),
     );
   }
   if (SECRET_NAME.test(name)) return SECRETS.password;
@@ -67,10 +67,10 @@ function operationOf(
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) =>
     SECRET_NAME.test(name) ? SECRETS.link : "7",
   );
-  const content = asRecord(resolved(contract, operation["requestBody"])["content"]);
-  const bodies = Object.values(content).map((type) => filled(contract, asRecord(type)["schema"]));
+  const content = asRecord(resolve(contract, operation["requestBody"])["content"]);
+  const bodies = Object.values(content).map((type) => fillBody(contract, asRecord(type)["schema"]));
   const hasQuery = asList(operation["parameters"]).some(
-    (parameter) => resolved(contract, parameter)["in"] === "query",
+    (parameter) => resolve(contract, parameter)["in"] === "query",
   );
   const others = [...bodies.slice(0, 1), ...(hasQuery ? [{}] : [])];
   const sent = JSON.stringify([...inPath, ...others]);
@@ -78,7 +78,7 @@ function operationOf(
     (call as Call)(...parameters, ...others, options);
   const replies = Object.entries(asRecord(operation["responses"])).map(
     ([status, reply]) =>
-      [status, Object.keys(asRecord(resolved(contract, reply)["content"]))] as const,
+      [status, Object.keys(asRecord(resolve(contract, reply)["content"]))] as const,
   );
   return {
     tag: String(asList(operation["tags"])[0]),
