@@ -33,7 +33,7 @@ interface Press {
 }
 
 /** Presses the button in the page and waits until the frame that it changes is painted. */
-function pressed(label: string): Promise<number> {
+function pressButton(label: string): Promise<number> {
   const button = [...document.querySelectorAll("button")].find(
     ({ textContent }) => textContent.trim() === label,
   );
@@ -60,11 +60,11 @@ async function pressOnce(browser: Browser, open: (page: Page) => Promise<void>):
       return (metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0) * 1000;
     };
     const before = await taskTime();
-    const opened = await page.evaluate(pressed, "Expand All");
+    const opened = await page.evaluate(pressButton, "Expand All");
     const busy = (await taskTime()) - before;
     const shown = await page.getByText("corrected to 100%").count();
     if (shown !== LESSONS) throw new Error(`${shown} lessons are shown, not ${LESSONS}.`);
-    return { opened, busy, closed: await page.evaluate(pressed, "Collapse All") };
+    return { opened, busy, closed: await page.evaluate(pressButton, "Collapse All") };
   } finally {
     await context.close();
   }

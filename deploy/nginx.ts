@@ -27,7 +27,7 @@ export interface NginxSettings {
   brotli: boolean | string;
 }
 
-const quoted = (text: string): string => `"${text}"`;
+const quote = (text: string): string => `"${text}"`;
 
 /**
  * A header per line, at server level, since a block with a header of its own inherits none;
@@ -39,7 +39,7 @@ function headerLines(hosts: Hosts): string[] {
     "Content-Security-Policy": contentSecurityPolicy(hosts),
   };
   return [
-    ...Object.entries(sent).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
+    ...Object.entries(sent).map(([name, value]) => `add_header ${name} ${quote(value)} always;`),
     "add_header Cache-Control $recurrent_cache always;",
   ];
 }
@@ -49,9 +49,9 @@ function cacheLines(): string[] {
   const { "": fallback, ...folders } = headerSettings.cache;
   return [
     ...Object.entries(folders).map(
-      ([folder, value]) => `${quoted(`~^(200|206|304) /${folder}`)} ${quoted(value)};`,
+      ([folder, value]) => `${quote(`~^(200|206|304) /${folder}`)} ${quote(value)};`,
     ),
-    `default ${quoted(fallback)};`,
+    `default ${quote(fallback)};`,
   ];
 }
 
@@ -68,7 +68,7 @@ function proxyLines(proxies: readonly string[]): string[] {
 export function nginxConf(settings: NginxSettings): string {
   const { hosts, accessLog, brotli, proxies } = settings;
   const parts: Record<string, readonly string[]> = {
-    modules: typeof brotli === "string" ? [`load_module ${quoted(brotli)};`] : [],
+    modules: typeof brotli === "string" ? [`load_module ${quote(brotli)};`] : [],
     brotli: brotli === false ? [] : ["brotli_static on;"],
     proxies: proxyLines(proxies),
     cache: cacheLines(),
@@ -80,7 +80,7 @@ export function nginxConf(settings: NginxSettings): string {
     CONFIG: settings.config,
     RUN_DIR: settings.runDir,
     LISTEN: settings.listen,
-    ACCESS_LOG: accessLog === "off" ? "off" : `${quoted(accessLog)} recurrent`,
+    ACCESS_LOG: accessLog === "off" ? "off" : `${quote(accessLog)} recurrent`,
   };
   return template
     .replaceAll(/^( *)# insert: (\w+)\n/gm, (_line, indent: string, part: string) =>

@@ -54,7 +54,7 @@ export function temporary(name: string): string {
   return mkdtempSync(path.join(tmpdir(), `recurrent-${name}-`));
 }
 
-function ending(child: ChildProcess): Promise<ExitResult> {
+function waitForExit(child: ChildProcess): Promise<ExitResult> {
   let output = "";
   child.stderr?.on("data", (chunk: Buffer) => {
     output += chunk.toString();
@@ -84,7 +84,7 @@ function launch(
     },
     stdio: ["ignore", output, "pipe"],
   });
-  return { child, ended: ending(child) };
+  return { child, ended: waitForExit(child) };
 }
 
 /** Lets nginx check the configuration that `start.sh` writes. */
@@ -123,7 +123,12 @@ async function isServing(port: number, child: ChildProcess): Promise<boolean> {
  */
 const AS_ONE_USER = process.getuid?.() === 0 ? ["-g", "daemon off; user root;"] : [];
 
-async function running(port: number, run: string, child: ChildProcess, ended: Promise<ExitResult>) {
+async function waitUntilServing(
+  port: number,
+  run: string,
+  child: ChildProcess,
+  ended: Promise<ExitResult>,
+) {
   // A failed test has not stopped it.
   const kill = () => void child.kill();
   process.once("exit", kill);
@@ -148,7 +153,7 @@ function workersOf({ pid }: ChildProcess): number[] {
  * Waits for the new workers after a reload; it kills the old ones, which would answer for a tenth of a
  * second, and on a preopened connection for a minute.
  */
-async function replaced(child: ChildProcess, before: readonly number[]): Promise<void> {
+async function replaceWorkers(child: ChildProcess, before: readonly number[]): Promise<void> {
   const isOld = (worker: number) => before.includes(worker);
   await vi.waitUntil(() => workersOf(child).some((worker) => !isOld(worker)), 10_000);
   for (const worker of workersOf(child).filter(isOld)) process.kill(worker, "SIGTERM");
@@ -166,11 +171,11 @@ export async function deploy(nginx: string, settings: Settings): Promise<Deploye
   const { child, ended } = launch(nginx, run, { ...own, ...settings }, AS_ONE_USER);
   return {
     origin: `http://localhost:${port}`,
-    stop: await running(port, run, child, ended),
+    stop: await waitUntilServing(port, run, child, ended),
     reload: async (later) => {
       const before = workersOf(child);
       const how = await launch(nginx, run, { ...own, ...later }, ["-s", "reload"]).ended;
-      if (how.code === 0) await replaced(child, before);
+      if (how.code === 0) await replaceWorkers(child, before);
       return how;
     },
     runAgain: (args, later) =>
@@ -199,7 +204,7 @@ export async function startProxy(
   const args = ["-e", "stderr", "-p", run, "-c", path.join(run, "nginx.conf")];
   const asOneUser = AS_ONE_USER.length > 0 ? AS_ONE_USER : ["-g", "daemon off;"];
   const child = spawn(nginx, [...args, ...asOneUser], { stdio: ["ignore", "ignore", "pipe"] });
-  const stop = await running(port, run, child, ending(child));
+  const stop = await waitUntilServing(port, run, child, waitForExit(child));
   return { origin: `https://localhost:${port}`, stop };
 }
 

@@ -19,7 +19,7 @@ const OBSERVER = "observe.js";
  * A copy of a build whose pages begin with the observer: not every engine lets a driver run a script
  * before the page's own.
  */
-function observed(built: string): { folder: string; remove: () => void } {
+function copyWithObserver(built: string): { folder: string; remove: () => void } {
   const parent = mkdtempSync(path.join(tmpdir(), "recurrent-bench-"));
   const folder = path.join(parent, "dist");
   cpSync(built, folder, { recursive: true });
@@ -37,8 +37,8 @@ function observed(built: string): { folder: string; remove: () => void } {
 /** The login and the first board, each with its bare page, for any engine. */
 export async function serveEngineCases() {
   const [baselines, portal] = [
-    observed(await buildBaselines()),
-    observed(builtPortal("dist", "build")),
+    copyWithObserver(await buildBaselines()),
+    copyWithObserver(builtPortal("dist", "build")),
   ];
   const bare = await serveSite({ folder: baselines.folder, hosts: IN_PAGE });
   const { production, hosts, stop } = await serveProduction(undefined, portal.folder);

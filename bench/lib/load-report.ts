@@ -38,7 +38,7 @@ export async function reportLoads(rounds: number): Promise<{ isOver: boolean; de
 
   const medians = new Map([...loads].map(([name, all]) => [name, summary(all)]));
   const verdicts = compareWithLimit(loads, [...BYTE_LIMITS, ...TIME_LIMITS]);
-  console.table(Object.fromEntries([...medians].map(([name, load]) => [name, rounded(load)])));
+  console.table(Object.fromEntries([...medians].map(([name, load]) => [name, roundLoad(load)])));
   console.table(
     verdicts.map(({ page, measure, times, most, value, holds }) => ({
       page,
@@ -57,7 +57,7 @@ export async function reportLoads(rounds: number): Promise<{ isOver: boolean; de
   };
 }
 
-function rounded(load: Load): Record<string, number> {
+function roundLoad(load: Load): Record<string, number> {
   return Object.fromEntries(
     Object.entries(load).map(([key, value]: [string, number]) => [key, +value.toFixed(2)]),
   );

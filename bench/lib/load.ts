@@ -93,7 +93,7 @@ const lateFiles = (page: Page, ready: number): Promise<string[]> =>
   );
 
 /** Waits until nothing has been sent for a while. */
-async function settled(site: Served): Promise<void> {
+async function waitUntilQuiet(site: Served): Promise<void> {
   const count = (): number => [...site.sent.values()].reduce((sum, file) => sum + file.count, 0);
   let last = count();
   let since = performance.now();
@@ -105,7 +105,7 @@ async function settled(site: Served): Promise<void> {
   }
 }
 
-async function measured(context: BrowserContext, subject: BenchCase): Promise<Load> {
+async function measureLoad(context: BrowserContext, subject: BenchCase): Promise<Load> {
   const { site } = subject;
   if (subject.prepare) {
     const before = await context.newPage();
@@ -125,7 +125,7 @@ async function measured(context: BrowserContext, subject: BenchCase): Promise<Lo
     undefined,
     { timeout: READY_TIMEOUT_MS, polling: 50 },
   );
-  await settled(site);
+  await waitUntilQuiet(site);
   const marks = await marksOf(page);
   if (!marks) throw new Error(`${subject.name}: the page was left before it could be measured.`);
   const { metrics } = await devtools.send("Performance.getMetrics");
@@ -153,7 +153,7 @@ export async function loadOnce(subject: BenchCase): Promise<Load> {
   const browser = await openChromium();
   try {
     const context = await browser.newContext({ viewport: { width: 1366, height: 900 } });
-    return await measured(context, subject);
+    return await measureLoad(context, subject);
   } finally {
     await browser.close();
   }

@@ -64,7 +64,7 @@ async function measure(
           ...read,
           method: "PUT",
           headers: { ...read.headers, "content-type": "application/json" },
-          body: JSON.stringify({ ...parsed(reply), settings: { notifications: true } }),
+          body: JSON.stringify({ ...parseObject(reply), settings: { notifications: true } }),
         }
       : read;
     const bare = await startBare([
@@ -91,7 +91,7 @@ async function measure(
 }
 
 /** Fails for a reply that is not a profile. */
-const parsed = (reply: string) => JSON.parse(reply) as Record<string, unknown>;
+const parseObject = (reply: string) => JSON.parse(reply) as Record<string, unknown>;
 
 async function signedIn(authHost: string, address: string): Promise<Call> {
   const { access_token: token } = JSON.parse(await callOnce(signInCall(authHost))) as {

@@ -25,12 +25,12 @@ const SECTIONS = new RegExp(
   "gi",
 );
 /** A comment may break a citation at the end of a line. */
-const unwrapped = (text: string): string =>
+const joinLines = (text: string): string =>
   text.replaceAll(/(?:\n|\\n)[^\S\n]*(?:\*|\/\/|#)?[^\S\n]*/g, " ");
 
 /** The citations in a text that point to nothing, each as it is written. */
 export function danglingCitations(text: string, sections: SectionNumbers): string[] {
-  const flat = unwrapped(text);
+  const flat = joinLines(text);
   const dangling = [...flat.matchAll(SECTIONS)].filter(([, document = "", cited = ""]) => {
     const known = sections[document.toLowerCase()] ?? [];
     return cited.split(/,? (?:and |to |or )?/).some((number) => !known.includes(number));

@@ -16,8 +16,8 @@ interface Group {
 }
 
 const px = (value: number) => ({ value, unit: "px" });
-const rem = (pixels: number) => ({ value: rounded(pixels / 16), unit: "rem" });
-const rounded = (value: number) => Number(value.toFixed(6));
+const rem = (pixels: number) => ({ value: roundDecimals(pixels / 16), unit: "rem" });
+const roundDecimals = (value: number) => Number(value.toFixed(6));
 
 /** A name may not contain a point, which separates the names of a path. */
 const plain = (name: string | number) => String(name).replace(".", "-");
@@ -33,7 +33,7 @@ const group = (
 /** Red, green and blue from 0 to 1, with the hexadecimal value for tools that know no other. */
 function colour(hex: string): Json {
   const components = [1, 3, 5].map((at) =>
-    rounded(Number.parseInt(hex.slice(at, at + 2), 16) / 255),
+    roundDecimals(Number.parseInt(hex.slice(at, at + 2), 16) / 255),
   );
   return { colorSpace: "srgb", components, hex: hex.toLowerCase() };
 }
@@ -48,7 +48,7 @@ function shadow(css: string): Json {
     return {
       color: {
         colorSpace: "srgb",
-        components: channels.map((channel) => rounded(channel / 255)),
+        components: channels.map((channel) => roundDecimals(channel / 255)),
         alpha: Number(share) / 100,
         hex: `#${channels.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`,
       },
@@ -92,7 +92,7 @@ function base(): Group {
             fontSize: rem(size),
             fontWeight: weight,
             letterSpacing: rem(tracking * size),
-            lineHeight: rounded(line / size),
+            lineHeight: roundDecimals(line / size),
           },
           uses.TEXT_USE[name].use,
         ),
