@@ -16,14 +16,11 @@ vi.mock("@recurrent/sdk", async (original) => ({
   verifyPasswordLink: vi.fn(),
 }));
 
+const NOOR = { id: "2", fullName: "Noor", username: "noor@aurora.test", avatar: null };
 const PAGES = {
   Login: <LoginPage />,
   Unlock: <LockPage />,
-  "Unlock of a hidden page": (
-    <PrivacyScreenForm
-      identity={{ id: "7", fullName: "Noor Haddad", username: "noor@aurora.test", avatar: null }}
-    />
-  ),
+  "Unlock of a hidden page": <PrivacyScreenForm identity={NOOR} />,
   "Set New Password": <SetPasswordPage />,
   "Reset Password": <ForgotPasswordPage />,
 };
@@ -57,7 +54,10 @@ async function fillIn(name: PageName, values: Readonly<Record<string, string>>):
 const SUBMIT = /^(Submit|Unlock|Reset password|Send link)$/;
 const field = (label: string) => page.getByLabelText(label, { exact: true });
 const announced = () =>
-  document.querySelector("form output")?.textContent.replaceAll("\u00A0", " ").trim();
+  document
+    .querySelector("form output")
+    ?.textContent.trim()
+    .replace(/^Error: /, "");
 
 const refusal = (status: number, message: string) =>
   new ApiError({ kind: status === 401 ? "unauthorized" : "client", status, message });

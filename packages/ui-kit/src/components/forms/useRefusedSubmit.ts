@@ -23,7 +23,7 @@ export function useRefusedSubmit(form: RefObject<HTMLFormElement | null>, error?
     const hadFocus = field?.contains(document.activeElement) === true;
     field?.focus();
     // A focus that does not move is not announced.
-    if (output.current) announce(output.current, hadFocus ? descriptionOf(field) : "");
+    if (output.current) announce(output.current, hadFocus ? `Error: ${descriptionOf(field)}` : "");
   }, [error, form, refusals]);
 
   return {
