@@ -48,8 +48,9 @@ export function useFocusAfterRemoval(
     return () => {
       document.removeEventListener("focusin", onFocus);
       document.removeEventListener("focusout", onBlur);
-      passOn();
     };
-  }, [onFocus, passOn]);
+  }, [onFocus]);
   useLayoutEffect(passOn);
+  // With its component the part is removed only after the effects.
+  useLayoutEffect(() => () => queueMicrotask(passOn), [passOn]);
 }

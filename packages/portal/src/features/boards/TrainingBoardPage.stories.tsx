@@ -287,7 +287,7 @@ export const Filtered: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Clear filters" }));
     await expectVisible(() => canvas.getByRole("button", { name: "Expired 3 Showing trainees" }));
     await expect(canvas.getByRole("button", { name: "Filter" })).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "Filter" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Filter" })).toHaveFocus());
   },
 };
 
