@@ -27,8 +27,8 @@ const KEYS: readonly (readonly [what: string, keys: string, where?: string])[] =
 
 function keysHere() {
   return KEYS.filter(([, , where]) => {
-    const there = where === undefined || document.querySelector(where);
-    return there === true || there?.checkVisibility();
+    if (where === undefined) return true;
+    return [...document.querySelectorAll(where)].some((element) => element.checkVisibility());
   }).map(([label, value]) => ({ label, value }));
 }
 

@@ -253,7 +253,8 @@ export function useShortcuts(single: boolean, showHelp: () => void, find: () => 
         find();
       }
       if (wanted !== "search") return;
-      const search = document.querySelector<HTMLInputElement>("main input[type=search]");
+      const searches = document.querySelectorAll<HTMLInputElement>("main input[type=search]");
+      const search = [...searches].find((field) => field.checkVisibility());
       if (!search) return;
       event.preventDefault();
       search.focus();
