@@ -4,6 +4,7 @@ import { styled } from "@mui/material/styles";
 import visuallyHidden from "@mui/utils/visuallyHidden";
 import type { GroupEdit, GroupManager, NamedRef } from "@recurrent/sdk";
 import { type ReactNode, useMemo, useState } from "react";
+import { Announcement } from "../../components/feedback/Announcement.tsx";
 import { InlineError } from "../../components/feedback/InlineError.tsx";
 import type { DataTableProps } from "../../components/tables/data-table-props.ts";
 import { DataTable } from "../../components/tables/DataTable.tsx";
@@ -12,7 +13,7 @@ import { SharedMarks } from "../../components/tables/twin-rows.tsx";
 import { sortByName } from "../../text/order.ts";
 import { findTwinMarks, withMark } from "../../text/twins.ts";
 import { bindFields, useFormState } from "../../components/forms/form-state.ts";
-import { withChange } from "./group-changes.ts";
+import { changeText, withChange } from "./group-changes.ts";
 import { toggleOption } from "../../components/forms/toggle-option.ts";
 import { type FormProps, FormLayout } from "../../components/forms/FormLayout.tsx";
 import { FormTextField } from "../../components/forms/FormTextField.tsx";
@@ -81,6 +82,7 @@ export function GroupForm({
   const set = (part: Partial<GroupEdit>) => onChange({ ...value, ...part });
   const [selectedIds, setTicked] = useState<ReadonlySet<string>>(() => new Set());
   const members = current?.rows;
+  const [last, setLast] = useState({ count: 0, text: "" });
   const [list, setList] = useState<ListId>(() => (members?.length === 0 ? "add" : "current"));
   const targets = otherGroups ?? NO_GROUPS;
   const groups = useKnownNames(targets);
@@ -112,9 +114,14 @@ export function GroupForm({
       changes: value,
       groups: targets,
       unavailable: new Set(unavailableOf(targets, Object.values(value.moves))),
-      change: (ids, change) => onChange({ ...value, ...withChange(value, ids, change) }),
+      change(ids, change) {
+        onChange({ ...value, ...withChange(value, ids, change) });
+        const changed = Array.from(ids, (id) => names.get(id) ?? "1 trainee");
+        const text = changeText(changed, change, (to) => groups.get(to) ?? "another group");
+        setLast(({ count }) => ({ count: count + 1, text }));
+      },
     }),
-    [value, targets, onChange],
+    [value, targets, onChange, names, groups],
   );
   const options = sortByName(managers, nameOf).map(({ id, fullName }) => ({
     id,
@@ -145,6 +152,7 @@ export function GroupForm({
       label={edit ? "Edit Group" : "Create Group"}
       submitLabel={edit ? "Update" : "Create"}
     >
+      <Announcement subject={String(last.count)} text={last.text} />
       <Details aria-label="Group">
         {edit ? (
           <PhoneFold

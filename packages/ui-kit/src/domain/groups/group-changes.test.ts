@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { withChange } from "./group-changes.ts";
+import { changeText, type TraineeChange, withChange } from "./group-changes.ts";
 
 it("forgets the trainee whose choice is cleared", () => {
   const changes = { removeIds: ["1", "2"], moves: { 1: "8", 3: "9" } };
@@ -19,4 +19,15 @@ it("removes or moves all selected trainees, whatever was planned for each", () =
     removeIds: ["2"],
     moves: { 1: "8", 3: "9", 4: "8" },
   });
+});
+
+it.each<[string[], TraineeChange, string]>([
+  [["Ada"], "remove", "Ada will be removed."],
+  [["Ada"], "stay", "Ada stays in the group."],
+  [["Ada"], { moveTo: "8" }, "Ada will be moved to Group 8."],
+  [["Ada", "Bo"], "remove", "2 trainees will be removed."],
+  [["Ada", "Bo"], "stay", "2 trainees stay in the group."],
+  [["Ada", "Bo"], { moveTo: "8" }, "2 trainees will be moved to Group 8."],
+])("says of %j that the change %j was made", (names, change, text) => {
+  expect(changeText(names, change, (id) => `Group ${id}`)).toBe(text);
 });

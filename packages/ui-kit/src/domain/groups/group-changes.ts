@@ -21,3 +21,21 @@ export function withChange(
   const moved = Object.fromEntries([...set].map((id) => [id, change.moveTo]));
   return { ...others, moves: { ...others.moves, ...moved } };
 }
+
+/**
+ * Says a change for screen readers.
+ *
+ * @param names of the trainees, at least one
+ * @param groupNameOf name of a group by its id
+ */
+export function changeText(
+  names: readonly string[],
+  change: TraineeChange,
+  groupNameOf: (id: string) => string,
+): string {
+  const isOne = names.length === 1;
+  const who = isOne ? names.join("") : `${names.length} trainees`;
+  if (change === "stay") return `${who} ${isOne ? "stays" : "stay"} in the group.`;
+  if (change === "remove") return `${who} will be removed.`;
+  return `${who} will be moved to ${groupNameOf(change.moveTo)}.`;
+}

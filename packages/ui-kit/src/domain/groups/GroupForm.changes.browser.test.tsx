@@ -1,0 +1,83 @@
+import type { GroupEdit } from "@recurrent/sdk";
+import { useState } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { page } from "vitest/browser";
+import { RecurrentTheme } from "../../theme/RecurrentTheme.tsx";
+import { GroupForm } from "./GroupForm.tsx";
+
+let root: Root;
+let place: HTMLElement;
+beforeEach(async () => {
+  await page.viewport(1600, 900);
+  place = document.body.appendChild(document.createElement("div"));
+  root = createRoot(place);
+});
+afterEach(() => {
+  root.unmount();
+  place.remove();
+});
+
+const EDIT: GroupEdit = { name: "Crew", managerIds: [], addIds: [], removeIds: [], moves: {} };
+const MEMBERS = {
+  rows: [
+    { id: "1", fullName: "Ada" },
+    { id: "2", fullName: "Bo" },
+  ],
+};
+const OTHERS = { rows: [{ id: "3", fullName: "Cy" }] };
+const GROUPS = [{ id: "8", name: "Medevac" }];
+const NONE: readonly never[] = [];
+
+function Form() {
+  const [value, setValue] = useState(EDIT);
+  return (
+    <GroupForm
+      value={value}
+      onChange={setValue}
+      onSubmit={() => undefined}
+      managers={NONE}
+      current={MEMBERS}
+      candidates={OTHERS}
+      otherGroups={GROUPS}
+    />
+  );
+}
+
+async function show(): Promise<void> {
+  root.render(
+    <RecurrentTheme scheme="light">
+      <Form />
+    </RecurrentTheme>,
+  );
+  await expect.element(page.getByRole("checkbox", { name: "Select Ada" })).toBeInTheDocument();
+}
+
+const announced = () =>
+  Array.from(place.querySelectorAll("output"), ({ textContent }) =>
+    textContent.replaceAll("\u00A0", " ").trim(),
+  );
+const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
+const select = (name: string) => page.getByRole("checkbox", { name: `Select ${name}` }).click();
+const remove = (name: string) =>
+  page.getByRole("checkbox", { name: `Remove ${name} from group` }).click();
+
+it.each<[string, string, () => Promise<void>]>([
+  ["the box of a row", "Ada will be removed.", () => remove("Ada")],
+  ["the box again", "Ada stays in the group.", () => remove("Ada").then(() => remove("Ada"))],
+  ["Remove", "Ada will be removed.", () => select("Ada").then(() => press("Remove from group"))],
+  ["Keep", "Ada stays in the group.", () => select("Ada").then(() => press("Keep in group"))],
+  [
+    "Remove for two",
+    "2 trainees will be removed.",
+    async () => {
+      await select("Ada");
+      await select("Bo");
+      await press("Remove from group");
+    },
+  ],
+])("announces the change when %s is pressed: %s", async (_what, text, act) => {
+  await show();
+  await act();
+  await vi.waitFor(() => expect(announced()).toContain(text));
+});
