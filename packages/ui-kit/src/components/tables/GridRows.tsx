@@ -74,9 +74,11 @@ const onCellKeyDown: GridEventListener<"cellKeyDown"> = ({ field }, event) => {
   } else if (target !== cell) {
     if (isControl && field !== "__check__") event.defaultMuiPrevented = true;
   } else if (key === "Enter") {
-    const own = cell.querySelector<HTMLElement>("a[href], button, input");
+    const own = cell.querySelector<HTMLElement>("a[href], button, input, [role=combobox]");
     const link = cell.closest("[role=row]")?.querySelector<HTMLElement>("[role=rowheader] a[href]");
-    (own ?? link)?.click();
+    // MUI's select opens when the mouse is pressed; its input is hidden.
+    if (own?.role === "combobox") own.dispatchEvent(new MouseEvent("mousedown", { bubbles: true }));
+    else (own ?? link)?.click();
   }
 };
 

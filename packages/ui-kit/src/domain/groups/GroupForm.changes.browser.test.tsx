@@ -2,7 +2,7 @@ import type { GroupEdit } from "@recurrent/sdk";
 import { useState } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { RecurrentTheme } from "../../theme/RecurrentTheme.tsx";
 import { GroupForm } from "./GroupForm.tsx";
 
@@ -80,4 +80,31 @@ it.each<[string, string, () => Promise<void>]>([
   await show();
   await act();
   await vi.waitFor(() => expect(announced()).toContain(text));
+});
+
+it("opens the groups when Enter is pressed on the cell of a move", async () => {
+  await show();
+  const move = page.getByRole("combobox", { name: "Move Ada to group" });
+  const cell = move.element().closest<HTMLElement>("[role=gridcell]");
+  cell?.focus();
+  expect(document.activeElement).toBe(cell);
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByRole("option", { name: "Medevac" })).toBeVisible();
+  await userEvent.keyboard("{ArrowDown}{Enter}");
+  await expect.element(move).toHaveTextContent("Medevac");
+  await vi.waitFor(() => expect(announced()).toContain("Ada will be moved to Medevac."));
+});
+
+const MESSAGE = "The selected entry is not available.";
+
+it.each([
+  ["add.0", "Add trainees"],
+  ["remove.0", "Current trainees"],
+])("focuses the list that is refused as %s, with its message", async (field, name) => {
+  await show({ message: "Invalid.", fieldErrors: { [field]: [MESSAGE] } });
+  const list = page.getByRole("group", { name, exact: true });
+  await expect.element(list).toHaveFocus();
+  await expect.element(list).toHaveAccessibleDescription(MESSAGE);
+  await press(MESSAGE);
+  await expect.element(list).toHaveFocus();
 });
