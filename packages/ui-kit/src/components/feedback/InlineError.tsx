@@ -7,7 +7,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 
 export interface InlineErrorProps {
   /** For `aria-describedby` of its control. */
-  id?: string;
+  id?: string | undefined;
   children: ReactNode;
 }
 

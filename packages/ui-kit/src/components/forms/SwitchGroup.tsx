@@ -30,8 +30,8 @@ interface SwitchRowProps {
   readOnly: boolean;
   /** A switch was turned. */
   onToggle: (id: string, checked: boolean) => void;
-  /** Marks the switch as invalid where its list shows the error. */
-  isWrong?: boolean;
+  /** Id of the list's error, for the switch that is marked as invalid. */
+  listErrorId?: string | undefined;
 }
 
 const UNKNOWN_SWITCH = "Not known. It stays as it is unless you turn it.";
@@ -56,10 +56,12 @@ const SwitchRow = memo(function SwitchRow({
   readOnly,
   onToggle,
   error,
-  isWrong = error !== undefined,
+  listErrorId,
 }: SwitchRowProps) {
   const noteId = useId();
   const isUnknown = checked === null && error === undefined;
+  const errorId = error === undefined ? listErrorId : noteId;
+  const describedBy = isUnknown ? noteId : errorId;
   return (
     <FormControlLabel
       labelPlacement="start"
@@ -78,10 +80,10 @@ const SwitchRow = memo(function SwitchRow({
           slotProps={{
             input: {
               ...(readOnly && { "aria-readonly": true }),
-              ...(isWrong && { "aria-invalid": true }),
+              ...(errorId !== undefined && { "aria-invalid": true }),
               // The note describes the switch and is no part of its name.
-              ...(isUnknown && { "aria-label": label }),
-              ...((error !== undefined || isUnknown) && { "aria-describedby": noteId }),
+              ...((isUnknown || error !== undefined) && { "aria-label": label }),
+              ...(describedBy !== undefined && { "aria-describedby": describedBy }),
             },
           }}
           onChange={(_event, next) => onToggle(id, next)}
@@ -204,8 +206,16 @@ export function SwitchGroup({
     (option) => nestedName !== undefined && errorOf(nestedName(option.id)) !== undefined,
   );
   const error = isShownInside ? undefined : errorOf(name);
+  const listId = useId();
+  const errorId = error === undefined ? undefined : `${listId}-error`;
   return (
-    <FormControl component="fieldset" fullWidth error={error !== undefined} aria-label={legend}>
+    <FormControl
+      component="fieldset"
+      fullWidth
+      error={error !== undefined}
+      aria-label={legend}
+      aria-describedby={errorId}
+    >
       {!legendHidden && <FormLabel component="legend">{legend}</FormLabel>}
       {known === null && <UnknownNote>{UNKNOWN_LIST}</UnknownNote>}
       <FormGroup>
@@ -275,7 +285,7 @@ export function SwitchGroup({
                 checked={on.includes(option.id)}
                 readOnly={readOnly}
                 // Only the first row is marked as invalid, as the target of the focus.
-                isWrong={error !== undefined && at === 0}
+                listErrorId={at === 0 ? errorId : undefined}
                 onToggle={toggle}
               />
               {renderNested !== undefined && on.includes(option.id) && (
@@ -294,7 +304,7 @@ export function SwitchGroup({
           </Typography>
         )}
       </FormGroup>
-      {error !== undefined && <InlineError>{error}</InlineError>}
+      {errorId !== undefined && <InlineError id={errorId}>{error}</InlineError>}
     </FormControl>
   );
 }

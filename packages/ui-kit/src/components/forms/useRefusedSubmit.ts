@@ -3,8 +3,12 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 /** Each field marks its own invalid state. */
 const UNFINISHED = '[data-unfinished="true"]';
 
-/** Includes buttons, which do not support `aria-invalid`. */
-export const WRONG = '[aria-invalid="true"], button[data-wrong="true"]';
+/**
+ * Includes buttons and groups, which do not support `aria-invalid`; a group only if none of its
+ * controls has an error.
+ */
+export const WRONG =
+  '[aria-invalid="true"], button[data-wrong="true"], [role=group][data-wrong="true"]:not(:has([aria-invalid="true"]))';
 
 /**
  * Refuses a submit while a field is unfinished: its error is shown (`showErrors`), and the first

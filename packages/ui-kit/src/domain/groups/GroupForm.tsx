@@ -3,7 +3,7 @@ import ButtonGroup from "@mui/material/ButtonGroup";
 import { styled } from "@mui/material/styles";
 import visuallyHidden from "@mui/utils/visuallyHidden";
 import type { GroupEdit, GroupManager, NamedRef } from "@recurrent/sdk";
-import { type ReactNode, useMemo, useState } from "react";
+import { type ReactNode, useId, useMemo, useState } from "react";
 import { Announcement } from "../../components/feedback/Announcement.tsx";
 import { InlineError } from "../../components/feedback/InlineError.tsx";
 import type { DataTableProps } from "../../components/tables/data-table-props.ts";
@@ -261,7 +261,7 @@ const Lists = styled("div")(({ theme }) => ({
       // The search beside the second title shows its whole placeholder.
       columnGap: 16,
     },
-    "& > [role=group]": { display: "none" },
+    "& > :not([data-block])": { display: "none" },
   },
   // One list at a time, unless the other has an error.
   [`@container form not (min-width: ${BESIDE})`]: {
@@ -277,7 +277,7 @@ const Lists = styled("div")(({ theme }) => ({
   },
   // The selection takes the line of the switch, so that no row moves.
   [theme.breakpoints.down("sm")]: {
-    "&[data-list=current]:has(> [data-block=current] [data-selecting]) > [role=group]": {
+    "&[data-list=current]:has(> [data-block=current] [data-selecting]) > :not([data-block])": {
       display: "none",
     },
     // The switch counts them; the number is still announced.
@@ -360,6 +360,7 @@ function TraineeBlock({
 }: TraineeBlockProps) {
   const { readOnly, errorOf } = useFormState();
   const error = errorOf(...refusedAs);
+  const errorId = useId();
   const columns = useMemo(
     () => [
       narrowContent === undefined ? nameColumn : { ...nameColumn, narrowContent },
@@ -369,7 +370,17 @@ function TraineeBlock({
     [nameColumn, narrowContent, details, choiceColumns],
   );
   return (
-    <div data-block={id} data-wrong={error === undefined ? undefined : ""}>
+    <div
+      data-block={id}
+      {...(error !== undefined && {
+        "data-wrong": true,
+        role: "group",
+        "aria-label": title,
+        "aria-describedby": errorId,
+        // The row that is wrong may not be shown.
+        tabIndex: -1,
+      })}
+    >
       <DataTable
         {...table}
         columns={columns}
@@ -379,7 +390,7 @@ function TraineeBlock({
         defaultSort={BY_NAME}
         selection={{ ...selection, readOnly, getRowName: nameOf }}
       />
-      {error !== undefined && <InlineError>{error}</InlineError>}
+      {error !== undefined && <InlineError id={errorId}>{error}</InlineError>}
       {children}
     </div>
   );

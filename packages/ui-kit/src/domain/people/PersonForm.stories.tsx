@@ -261,6 +261,7 @@ const errors = {
   fieldErrors: {
     username: ["The username has already been taken."],
     "companyRoles.3.licence": ["The licence may not be longer than 60 characters."],
+    hemisphere: ["The hemisphere is not known."],
     subscription: ["The subscription must not be in the past."],
   },
 };
@@ -277,6 +278,10 @@ export const Refused: Story = {
     await expect(canvas.getByLabelText("Flight Instructor Licence")).toHaveAccessibleDescription(
       "The licence may not be longer than 60 characters.",
     );
+    for (const role of ["radiogroup", "radio"]) {
+      const [first] = canvas.getAllByRole(role, { name: /Hemisphere|Northern/ });
+      await expect(first).toHaveAccessibleDescription("The hemisphere is not known.");
+    }
     await userEvent.type(username, "x");
     await expect(username).toHaveAttribute("aria-invalid", "false");
   },

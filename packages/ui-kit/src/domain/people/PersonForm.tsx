@@ -7,7 +7,7 @@ import Radio from "@mui/material/Radio";
 import RadioGroup from "@mui/material/RadioGroup";
 import Typography from "@mui/material/Typography";
 import type { CompanyAclRole, NamedRef, PersonEdit, RoleChoice } from "@recurrent/sdk";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { InlineError } from "../../components/feedback/InlineError.tsx";
 import { MessageDialog } from "../../components/feedback/Dialog.tsx";
 import { type DayRange, returnNote } from "../../dates/day-format.ts";
@@ -166,8 +166,15 @@ function Hemisphere({ value: { hemisphere }, set }: Pick<SectionProps, "set" | "
   const { readOnly, errorOf } = useFormState();
   const error = errorOf("hemisphere");
   const isWrong = error !== undefined;
+  const id = useId();
+  const errorId = isWrong ? `${id}-error` : undefined;
   const radio = (
-    <Radio readOnly={readOnly} slotProps={{ input: { "aria-invalid": isWrong || undefined } }} />
+    <Radio
+      readOnly={readOnly}
+      slotProps={{
+        input: { "aria-invalid": isWrong || undefined, "aria-describedby": errorId },
+      }}
+    />
   );
   return (
     <FormControl error={isWrong}>
@@ -176,6 +183,7 @@ function Hemisphere({ value: { hemisphere }, set }: Pick<SectionProps, "set" | "
         row
         name="hemisphere"
         aria-label={PERSON_FIELDS.hemisphere.label}
+        aria-describedby={errorId}
         aria-readonly={readOnly}
         value={hemisphere}
         onChange={(_event, next) => set({ hemisphere: next === "S" ? "S" : "N" })}
@@ -183,7 +191,7 @@ function Hemisphere({ value: { hemisphere }, set }: Pick<SectionProps, "set" | "
         <FormControlLabel value="N" label="Northern" control={radio} />
         <FormControlLabel value="S" label="Southern" control={radio} />
       </RadioGroup>
-      {isWrong && <InlineError>{error}</InlineError>}
+      {isWrong && <InlineError id={errorId}>{error}</InlineError>}
     </FormControl>
   );
 }

@@ -1,0 +1,72 @@
+import type { ReactNode } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { RecurrentTheme } from "../../theme/RecurrentTheme.tsx";
+import { FormLayout } from "./FormLayout.tsx";
+import { FormSwitches, SwitchGroup } from "./SwitchGroup.tsx";
+
+let root: Root;
+let place: HTMLElement;
+beforeEach(() => {
+  place = document.body.appendChild(document.createElement("div"));
+  root = createRoot(place);
+});
+afterEach(() => {
+  root.unmount();
+  place.remove();
+});
+
+const MESSAGE = "This cannot be chosen.";
+const noop = () => undefined;
+const OPTIONS = [
+  { id: "1", name: "Captain" },
+  { id: "2", name: "Examiner" },
+];
+
+it.each<[string, string, ReactNode, string]>([
+  [
+    "a list of switches",
+    "roles",
+    <SwitchGroup
+      key="roles"
+      legend="Roles"
+      name="roles"
+      options={OPTIONS}
+      on={["2"]}
+      onToggle={noop}
+    />,
+    "Captain",
+  ],
+  [
+    "a switch",
+    "manager",
+    <FormSwitches
+      key="manager"
+      switches={[["manager", "Manager"]]}
+      on={{ manager: true }}
+      onChange={noop}
+    />,
+    "Manager",
+  ],
+])("focuses %s that is refused, with its message", async (_what, name, control, label) => {
+  root.render(
+    <RecurrentTheme scheme="light">
+      <FormLayout
+        label="Edit"
+        submitLabel="Update"
+        onSubmit={noop}
+        error={{ message: "Invalid.", fieldErrors: { [name]: [MESSAGE] } }}
+      >
+        {control}
+      </FormLayout>
+    </RecurrentTheme>,
+  );
+  const first = page.getByRole("switch", { name: label });
+  await expect.element(first).toHaveFocus();
+  await expect.element(first).toBeInvalid();
+  await expect.element(first).toHaveAccessibleDescription(MESSAGE);
+  await expect.element(page.getByRole("button", { name: MESSAGE })).toBeVisible();
+  const list = document.querySelector<HTMLElement>("fieldset:has([role=switch])");
+  if (list) await expect.element(list).toHaveAccessibleDescription(MESSAGE);
+});
