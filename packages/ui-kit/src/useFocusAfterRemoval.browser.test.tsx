@@ -113,6 +113,10 @@ const FORM: EventFormProps = {
 const form = (props: Partial<EventFormProps>) => <EventForm {...FORM} {...props} />;
 const [medical, licence] = ATTACHED as [(typeof ATTACHED)[0], (typeof ATTACHED)[0]];
 const [trace] = NEW_FILES;
+const refused = form({
+  error: { message: "Invalid.", fieldErrors: {} },
+  onDismissError: () => undefined,
+});
 const withFiles = (files: readonly File[]) => form({ value: { ...MEDICAL, files } });
 const uploading = (percent: number) =>
   form({ pending: true, upload: { percent, onCancel: () => undefined } });
@@ -161,6 +165,7 @@ it.each<[string, ReactElement, string, ReactElement, string]>([
   ],
   ["Update after Cancel upload", uploading(5), "Cancel upload", form({}), "Update"],
   ["Update once everything is uploaded", uploading(5), "Cancel upload", uploading(100), "Update"],
+  ["Update once the alert is dismissed", refused, "Dismiss", form({}), "Update"],
   ["the name after a cancelled download", detail("running"), CANCEL, detail(), NAME],
   ["the name once a file is downloaded", detail("running"), CANCEL, detail("done"), NAME],
   ["Retry after a download has failed", detail("running"), CANCEL, detail("failed"), RETRY],

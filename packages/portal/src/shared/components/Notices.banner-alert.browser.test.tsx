@@ -10,10 +10,17 @@ afterEach(() => end());
 const refused = (message: string, name: string) =>
   new ApiError({ kind: "validation", status: 422, message, fieldErrors: { [name]: ["Later."] } });
 
-it("shows an alert per refusal; dismissing one focuses the other", async () => {
+const PAGE = (
+  <>
+    <h1 tabIndex={-1}>Reset Password</h1>
+    <BannerAlert />
+  </>
+);
+
+it("shows an alert per refusal; dismissing one focuses the other, then the title", async () => {
   const { app, ...mounted } = mountRoutes({
     path: "/reset-password",
-    routes: [{ path: "/reset-password", element: <BannerAlert /> }],
+    routes: [{ path: "/reset-password", element: PAGE }],
   });
   end = mounted.end;
   const alerts = page.getByRole("alert").filter({ has: page.getByRole("listitem") });
@@ -28,4 +35,7 @@ it("shows an alert per refusal; dismissing one focuses the other", async () => {
   await vi.waitFor(() => expect(alerts.elements()).toHaveLength(1));
   await expect.element(alerts.nth(0)).toHaveTextContent("The people are not ready.Later.");
   await expect.element(alerts.nth(0)).toHaveFocus();
+  await alerts.nth(0).getByRole("button", { name: "Dismiss" }).click();
+  await vi.waitFor(() => expect(alerts.elements()).toHaveLength(0));
+  await expect.element(page.getByRole("heading")).toHaveFocus();
 });

@@ -107,7 +107,7 @@ export function BannerAlert({ after = 0 }: { after?: number }) {
 
   function dismiss(id: number, at: number): void {
     const frames = container.current?.children;
-    const next = frames?.[at + 1] ?? frames?.[at - 1];
+    const next = frames?.[at + 1] ?? frames?.[at - 1] ?? document.querySelector("h1");
     if (next instanceof HTMLElement) next.focus();
     messages.dismissAlert(id);
   }

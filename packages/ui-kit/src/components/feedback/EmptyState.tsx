@@ -104,7 +104,16 @@ export function LoadError({
         icon={CircleAlert}
         title={title}
         description={message}
-        action={<RetryButton variant="outlined" onClick={onRetry} />}
+        action={
+          <RetryButton
+            variant="outlined"
+            onClick={() => {
+              // The button goes while it loads again.
+              document.querySelector("h1")?.focus({ preventScroll: true });
+              onRetry();
+            }}
+          />
+        }
       />
     </div>
   );

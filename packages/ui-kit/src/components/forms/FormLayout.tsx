@@ -209,6 +209,8 @@ export function FormLayout({
   useUncovered(form);
   const upload = useRef<HTMLDivElement>(null);
   useFocusAfterRemoval(upload, () => [form.current?.querySelector("[type=submit]")]);
+  const alert = useRef<HTMLDivElement>(null);
+  useFocusAfterRemoval(alert, () => [form.current?.querySelector(`${WRONG}, [type=submit]`)]);
   const { showErrors, refuse, output } = useRefusedSubmit(form, error);
   const [edited, setEdited] = useState<{ of?: unknown; names: string[] }>({ names: [] });
 
@@ -251,7 +253,7 @@ export function FormLayout({
         }}
       >
         {error != null && (
-          <Box sx={{ ...WIDTH, mb: 3 }}>
+          <Box ref={alert} sx={{ ...WIDTH, mb: 3 }}>
             <ErrorAlert
               title={error.message}
               messages={Object.values(error.fieldErrors).flat()}
