@@ -9,19 +9,13 @@ import Typography from "@mui/material/Typography";
 import { eventListOptions, groupListOptions } from "@recurrent/sdk/react";
 import { Announcement, InlineError, Dialog, VisuallyHidden } from "@recurrent/ui-kit";
 import { useStore } from "../../shared/stores/store.ts";
-import { useQuery } from "@tanstack/react-query";
 import { Search } from "lucide-react";
 import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { routeById } from "../../shared/routes/table.ts";
 import { focusOnMount } from "../../shared/context/focus-on-mount.ts";
 import { useRouteDefinition } from "../../shared/context/page.ts";
-import {
-  useCompanyId,
-  useMayOpen,
-  useAppContext,
-  useSignedIn,
-} from "../../shared/context/app-context.ts";
+import { useCompanyId, useAppContext, useSignedIn } from "../../shared/context/app-context.ts";
 import {
   actionResults,
   commandResult,
@@ -33,6 +27,7 @@ import {
   peopleResults,
   type PaletteResult,
 } from "./results.ts";
+import { useAllowedQuery } from "../../shared/api/useAllowedQuery.ts";
 import { useListedPeople } from "../../shared/api/useListedPeople.ts";
 
 const LABEL = "Find anything";
@@ -201,14 +196,10 @@ function usePaletteResults() {
   const { pathname } = useLocation();
   const route = useRouteDefinition() ?? routeById("system@not-found");
   const ofPage = useStore(commands);
-  const mayOpen = useMayOpen();
-
   const { people } = useListedPeople();
-  const groups = useQuery({
-    ...groupListOptions(companyId, SILENT),
-    enabled: mayOpen("companies_groups@index"),
-  });
-  const events = useQuery({ ...eventListOptions(SILENT), enabled: mayOpen("my_events@index") });
+  const groupList = groupListOptions(companyId, SILENT);
+  const { query: groups } = useAllowedQuery("companies_groups@index", groupList);
+  const { query: events } = useAllowedQuery("my_events@index", eventListOptions(SILENT));
 
   const results = useMemo(
     () => [

@@ -1,0 +1,62 @@
+import { groupListOptions } from "@recurrent/sdk/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { ACCOUNT } from "../../testing/harness-people.ts";
+import { mountRoutes } from "../../testing/mount-routes.tsx";
+import { renewWithout } from "../../testing/renew-without.ts";
+import type { RouteId } from "../routes/table.ts";
+import { useAllowedQuery } from "./useAllowedQuery.ts";
+import { useListedPeople } from "./useListedPeople.ts";
+
+const LISTS = {
+  "/users": [{ id: 7, fullName: "Kwame Mensah" }],
+  "/groups": [{ id: 31, name: "Cabin crew", managers: [] }],
+} as const;
+type List = keyof typeof LISTS;
+
+let calls: string[];
+let end = () => undefined as void;
+
+beforeEach(() => {
+  calls = [];
+  vi.stubGlobal("fetch", async (request: Request) => {
+    const { pathname } = new URL(request.url);
+    const list = pathname.endsWith("/groups") ? "/groups" : "/users";
+    calls.push(list);
+    return Response.json(LISTS[list]);
+  });
+});
+afterEach(() => {
+  end();
+  vi.unstubAllGlobals();
+});
+
+const company = String(ACCOUNT.id);
+const GROUPS: RouteId = "companies_groups@index";
+const HOOKS = {
+  "/users": () => useListedPeople().people,
+  "/groups": () => useAllowedQuery(GROUPS, groupListOptions(company, { silent: true })).query,
+};
+
+it.each<[List, permission: string]>([
+  ["/users", "companies_users_index"],
+  ["/groups", "companies_groups_index"],
+])("gives no %s, and asks for none, when the right is lost", async (list, permission) => {
+  const seen: { data?: readonly { id: string }[] | undefined } = {};
+  function Screen() {
+    seen.data = HOOKS[list]().data;
+    return null;
+  }
+  const routes = [{ path: "/screen", element: <Screen /> }];
+  const mounted = mountRoutes({ as: "companyManager", path: "/screen", routes });
+  ({ end } = mounted);
+  const { queries } = mounted.app;
+  await vi.waitFor(() => expect(seen.data).toHaveLength(1), { timeout: 5000 });
+
+  renewWithout(mounted.app, permission);
+  await vi.waitFor(() => expect(seen.data).toBeUndefined());
+  await queries.invalidateQueries();
+  expect(calls).toEqual([list]);
+
+  renewWithout(mounted.app);
+  await vi.waitFor(() => expect(seen.data).toHaveLength(1));
+});
