@@ -21,16 +21,25 @@ afterEach(() => {
 
 /** A list whose view is in the URL. Its tab `slow` and the other page are ready once `arrive` is called. */
 async function open() {
-  const seen: { view?: AddressQuery } = {};
+  const seen: { view?: AddressQuery; cards?: AddressQuery } = {};
   function List() {
     seen.view = useAddressQuery();
+    return null;
+  }
+  function Cards() {
+    seen.cards = useAddressQuery();
     return null;
   }
   const { promise: loaded, resolve } = Promise.withResolvers<null>();
   const router = createMemoryRouter([
     {
       path: "/",
-      element: <List />,
+      element: (
+        <>
+          <Cards />
+          <List />
+        </>
+      ),
       loader: ({ request }) => (request.url.includes("tab=slow") ? loaded : null),
     },
     { path: "/page", element: "page", loader: () => loaded },
@@ -49,6 +58,12 @@ async function open() {
     router,
     arrive: () => resolve(null),
     search: (text: string) => seen.view!.change((query) => query.set("q", text), "settled"),
+    /** Opens another list, as another component does. */
+    openCard: (status: string) =>
+      seen.cards!.change((query) => {
+        query.delete("q");
+        query.set("status", status);
+      }),
     sort: (by: string) => seen.view!.change((query) => query.set("sort", by)),
     address: () => router.state.location.pathname + router.state.location.search,
     drawn: () => seen.view!.query.toString(),
@@ -73,6 +88,17 @@ describe("a view in the URL", () => {
     search("ab");
     sort("-name");
     await vi.waitFor(() => expect(address()).toBe("/?sort=-name&q=ab"));
+  });
+
+  it("does not search another list for what was typed for the one before", async () => {
+    const { search, openCard, address, drawn } = await open();
+    search("ab");
+    openCard("expired");
+    await vi.waitFor(() => expect(drawn()).toBe("status=expired"));
+    vi.advanceTimersByTime(SETTLED);
+    openCard("current");
+    await vi.waitFor(() => expect(drawn()).toContain("status=current"));
+    expect(address()).toBe("/?status=current");
   });
 
   it("does not cancel a navigation right after typing", async () => {

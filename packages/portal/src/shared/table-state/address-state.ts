@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { useLocation, useParams, useSearchParams } from "react-router-dom";
 import type { TableSort, TableState } from "@recurrent/ui-kit";
 import { useAppContext } from "../context/app-context.ts";
+import type { Navigator } from "../context/navigator.ts";
 
 /** Browsers limit history writes, so typing is debounced. */
 const SETTLE_MS = 250;
@@ -14,38 +15,62 @@ interface Waiting {
   readonly madeAt: string;
 }
 
+interface Queue {
+  edits: Waiting[];
+  timer?: ReturnType<typeof setTimeout>;
+  /** Number of components that use it. */
+  users: number;
+}
+
+/** Shared by all components: what one has typed comes before what another one changes. */
+const queues = new WeakMap<Navigator, Queue>();
+
+function queueOf(navigator: Navigator): Queue {
+  const queue = queues.get(navigator) ?? { edits: [], users: 0 };
+  queues.set(navigator, queue);
+  return queue;
+}
+
 export function useAddressQuery() {
   const { navigator } = useAppContext();
   const [query, setQuery] = useSearchParams();
   const { pathname, search } = useLocation();
   const drawn = pathname + search;
-  const waiting = useRef<Waiting[]>([]);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    const queue = queueOf(navigator);
+    queue.users += 1;
+    return () => {
+      queue.users -= 1;
+      if (queue.users > 0) return;
+      clearTimeout(queue.timer);
+      queue.edits = [];
+    };
+  }, [navigator]);
 
   const change = useCallback(
     (edit: Waiting["edit"], when: "now" | "settled" = "now") => {
-      waiting.current.push({ edit, madeAt: drawn });
-      clearTimeout(timer.current);
+      const queue = queueOf(navigator);
+      queue.edits.push({ edit, madeAt: drawn });
+      clearTimeout(queue.timer);
       const put = () => {
-        const statuses = waiting.current.map(({ madeAt }) => navigator.pageStatus(madeAt));
-        waiting.current = waiting.current.filter((_, index) => statuses[index] !== "left");
-        if (waiting.current.length === 0) return;
+        const statuses = queue.edits.map(({ madeAt }) => navigator.pageStatus(madeAt));
+        queue.edits = queue.edits.filter((_, index) => statuses[index] !== "left");
+        if (queue.edits.length === 0) return;
         if (statuses.includes("leaving")) {
           // Writing now would cancel the pending navigation.
-          timer.current = setTimeout(put, SETTLE_MS);
+          queue.timer = setTimeout(put, SETTLE_MS);
           return;
         }
         // Another component may just have changed the URL.
         const before = new URL(navigator.heading(), location.origin).searchParams;
         const changed = new URLSearchParams(before);
-        for (const each of waiting.current) each.edit(changed);
-        waiting.current = [];
+        for (const each of queue.edits) each.edit(changed);
+        queue.edits = [];
         if (changed.toString() === before.toString()) return;
         setQuery(changed, { replace: true, preventScrollReset: true });
       };
       if (when === "now") put();
-      else timer.current = setTimeout(put, SETTLE_MS);
+      else queue.timer = setTimeout(put, SETTLE_MS);
     },
     [navigator, drawn, setQuery],
   );
