@@ -20,6 +20,7 @@ import { useSignedIn } from "../../shared/context/app-context.ts";
 import { preferences, setPreferences, usePreferences } from "../../shared/stores/preferences.ts";
 import { companyIdOf, type SignedIn } from "../../shared/session/session-storage.ts";
 import { readMark, storeMark, useReadMarks } from "./read-announcements.ts";
+import { useRenewal } from "../../shared/components/Renewed.tsx";
 import { isAwaited } from "../../shared/api/first-load.ts";
 
 const WORD = { source: Megaphone, word: "Announcement" };
@@ -207,10 +208,20 @@ function AnnouncementLine({
   );
 }
 
-/** Folds and unfolds read announcements; hidden if there are none. */
-export function AnnouncementsButton({ count, isUnfolded, onToggle, ref }: ReadAnnouncements) {
-  if (count === 0) return null;
-  const label = formatCount(count, "read announcement");
+/** Folds and unfolds read announcements, and shows those that have arrived; hidden if there are none. */
+export function AnnouncementsButton({
+  count,
+  newCount,
+  isUnfolded,
+  onToggle,
+  ref,
+}: ReadAnnouncements) {
+  const counts = [
+    newCount > 0 && formatCount(newCount, "new announcement"),
+    count > 0 && formatCount(count, "read announcement"),
+  ];
+  const label = counts.filter(Boolean).join(", ");
+  if (label === "") return null;
   return (
     <Tooltip title={label}>
       <IconButton
@@ -219,6 +230,7 @@ export function AnnouncementsButton({ count, isUnfolded, onToggle, ref }: ReadAn
         aria-expanded={isUnfolded}
         {...(isUnfolded && { "aria-controls": REGION_ID })}
         onClick={onToggle}
+        {...(newCount > 0 && { color: "primary", sx: DOT })}
       >
         <Megaphone size={18} />
       </IconButton>
@@ -226,31 +238,71 @@ export function AnnouncementsButton({ count, isUnfolded, onToggle, ref }: ReadAn
   );
 }
 
+const DOT = {
+  "&::after": {
+    content: '""',
+    position: "absolute",
+    inset: "20% 20% auto auto",
+    width: 8,
+    height: 8,
+    borderRadius: "50%",
+    bgcolor: "primary.main",
+  },
+} as const;
+
 interface ReadAnnouncements {
   /** Number of read announcements. */
   count: number;
+  /** Number of those that have arrived while the page is open. */
+  newCount: number;
   isUnfolded: boolean;
   onToggle: () => void;
   ref: RefObject<HTMLButtonElement | null>;
 }
 
 /**
+ * The announcements of an open page: those that it began with, since one more or less would move it
+ * under the user's eyes. Only what prevents training is always as it is now.
+ */
+export function steadyAnnouncements(
+  first: readonly ShownAnnouncement[],
+  latest: readonly ShownAnnouncement[],
+): readonly ShownAnnouncement[] {
+  return [
+    ...first.flatMap((one) => {
+      const now = latest.find(({ id }) => id === one.id);
+      return one.staysOpen || now?.staysOpen ? (now ?? []) : one;
+    }),
+    ...latest.filter((one) => one.staysOpen && first.every(({ id }) => id !== one.id)),
+  ];
+}
+
+/**
  * Shows unread announcements, and read ones that were opened on this page. Opening or folding an
  * announcement marks it as read for this user, also in later visits.
  *
- * @param page a new value folds read announcements again
+ * @param latest undefined until loaded
+ * @param page a new value folds read announcements again, and shows those that have arrived
  */
 export function useFoldedAnnouncements(
-  all: readonly ShownAnnouncement[],
+  latest: readonly ShownAnnouncement[] | undefined,
   userId: string,
   page: string,
 ): { button: ReadAnnouncements; area: AnnouncementsProps } {
   const marks = useReadMarks();
-  const [opened, setOpened] = useState({ page, ids: NONE });
+  const [opened, setOpened] = useState({ page, ids: NONE, first: latest });
   // Returning to a page folds them too.
-  if (opened.page !== page) setOpened({ page, ids: NONE });
-  const { ids } = opened;
-  const open = (next: readonly string[]) => setOpened({ page, ids: new Set(next) });
+  if (opened.page !== page) setOpened({ page, ids: NONE, first: latest });
+  else if (!opened.first !== !latest) setOpened({ ...opened, first: latest });
+  const { ids, first = [] } = opened;
+  const now = latest ?? [];
+  const all = steadyAnnouncements(first, now);
+  const newCount = now.filter(
+    (one) =>
+      !marks.has(readMark(userId, one)) &&
+      all.every(({ id, html }) => id !== one.id || html !== one.html),
+  ).length;
+  const open = (next: readonly string[]) => setOpened({ page, ids: new Set(next), first });
   const ref = useRef<HTMLButtonElement>(null);
   // Focused after the next render.
   const focus = useRef<"button" | "region" | null>(null);
@@ -265,8 +317,14 @@ export function useFoldedAnnouncements(
   return {
     button: {
       count: read.length,
-      isUnfolded: folded.size === 0,
+      newCount,
+      isUnfolded: folded.size === 0 && newCount === 0,
       onToggle: () => {
+        if (newCount > 0) {
+          focus.current = "region";
+          setOpened({ page, ids, first: latest });
+          return;
+        }
         if (folded.size > 0) focus.current = "region";
         open(folded.size > 0 ? read.map(({ id }) => id) : []);
       },
@@ -293,13 +351,15 @@ export function useAnnouncements(page: string) {
   const signedIn = useSignedIn();
   // A failure is only logged (shell 8).
   const { data } = useAnnouncementList();
-  return useFoldedAnnouncements(shownAnnouncements(data ?? [], signedIn), signedIn.user.id, page);
+  const shown = data && shownAnnouncements(data, signedIn);
+  return useFoldedAnnouncements(shown, signedIn.user.id, page);
 }
 
 /** Reserves the height of announcements until they load, so that the page does not move. */
 export function AnnouncementArea(props: AnnouncementsProps) {
   const { announced } = usePreferences();
   const list = useAnnouncementList();
+  useRenewal([list]);
   const { data } = list;
   const area = useRef<HTMLDivElement>(null);
   useEffect(() => {
