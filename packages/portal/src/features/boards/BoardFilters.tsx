@@ -17,7 +17,7 @@ import { isOutdated, useRenewal } from "../../shared/components/Renewed.tsx";
 import { focusOnMount } from "../../shared/context/focus-on-mount.ts";
 import { useAddressQuery } from "../../shared/table-state/address-state.ts";
 import { type FilterKind, FILTERS, writeFirstPage } from "./board-rules.ts";
-import { type ChosenIds, kindsOf, nameOf, readFilter } from "./filter-rules.ts";
+import { type ChosenIds, describeIgnored, kindsOf, nameOf, readFilter } from "./filter-rules.ts";
 import { useFilteredPeople } from "./useFilteredPeople.ts";
 
 export interface Filtered {
@@ -30,6 +30,8 @@ export interface Filtered {
 export interface BoardFiltersProps {
   /** The filter of the URL (`boardFilter`). */
   filterQuery: string;
+  /** Kinds of the URL that the user may not use. Default: none. */
+  ignored?: readonly FilterKind[];
   /** Kinds to choose by; empty to show the chosen ones only. */
   options: readonly FilterKind[];
   /** Called before paint; must be stable. */
@@ -39,8 +41,15 @@ export interface BoardFiltersProps {
 }
 
 /** Filters a board by groups, training managers, roles and equipment, stored in the URL. */
-export function BoardFilters({ filterQuery, options, onFilter, also }: BoardFiltersProps) {
+export function BoardFilters({
+  filterQuery,
+  ignored = [],
+  options,
+  onFilter,
+  also,
+}: BoardFiltersProps) {
   const { change } = useAddressQuery();
+  const clear = () => choose(readFilter(""));
   const fields = useRef<HTMLDivElement>(null);
   const chips = useRef<HTMLDivElement>(null);
   useFocusAfterRemoval(chips, () => [
@@ -110,10 +119,24 @@ export function BoardFilters({ filterQuery, options, onFilter, also }: BoardFilt
               );
             }),
           )}
-          <Button variant="text" size="small" onClick={() => choose(readFilter(""))}>
+          <Button variant="text" size="small" onClick={clear}>
             Clear filters
           </Button>
         </Stack>
+      )}
+      {ignored.length > 0 && (
+        <RetryAlert
+          severity="warning"
+          action={
+            filterQuery === "" && (
+              <Button color="inherit" size="small" onClick={clear}>
+                Clear
+              </Button>
+            )
+          }
+        >
+          {describeIgnored(ignored, filterQuery)}
+        </RetryAlert>
       )}
       {isFetching && <LinearProgress aria-label="Loading lists" />}
       {!isFetching && missing.length > 0 && (

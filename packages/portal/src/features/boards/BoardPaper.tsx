@@ -6,7 +6,7 @@ import { useMayOpen } from "../../shared/context/app-context.ts";
 import { usePrintPage } from "../../shared/print/print-page.ts";
 import { useAddressQuery } from "../../shared/table-state/address-state.ts";
 import { boardFilter } from "./board-rules.ts";
-import { describeFilter } from "./filter-rules.ts";
+import { describeFilter, describeIgnored } from "./filter-rules.ts";
 import { useFilteredPeople } from "./useFilteredPeople.ts";
 
 interface PaperView {
@@ -14,6 +14,8 @@ interface PaperView {
   readonly filteredIds: ReadonlySet<string> | null;
   /** Filter as text; '' for none. */
   readonly filterText: string;
+  /** Says which filters are not applied; '' if all are. */
+  readonly ignoredText: string;
   /** URL of the board with its query. */
   readonly backHref: string;
   /** Oldest reply, in epoch milliseconds of the browser; null for none. */
@@ -36,7 +38,7 @@ interface FilteredPaperProps<Data> {
  */
 export function FilteredPaper<Data>({ query, reads, board, children }: FilteredPaperProps<Data>) {
   const { query: address } = useAddressQuery();
-  const { filterQuery } = boardFilter(address, useMayOpen());
+  const { filterQuery, ignored } = boardFilter(address, useMayOpen());
   const {
     people,
     chosen,
@@ -59,6 +61,7 @@ export function FilteredPaper<Data>({ query, reads, board, children }: FilteredP
   const search = address.toString();
   const view = {
     filterText: describeFilter(chosen, choices),
+    ignoredText: describeIgnored(ignored, filterQuery),
     backHref: `${board}${search && `?${search}`}`,
     readAt: oldestOf(all),
     isOutdated: isOutdated(all),
@@ -85,7 +88,7 @@ interface BoardPaperProps extends Pick<PrintedBoardProps, "children" | "note" | 
 }
 
 /** Opens the print dialog after rendering. */
-export function BoardPaper({ view, children, ...sheet }: BoardPaperProps) {
+export function BoardPaper({ view, note, children, ...sheet }: BoardPaperProps) {
   const { product, companyName } = usePrintPage((day) => `${sheet.title}-${day}`);
   return (
     <DatedBoard
@@ -95,6 +98,7 @@ export function BoardPaper({ view, children, ...sheet }: BoardPaperProps) {
       product={product}
       companyName={companyName}
       tools={<PrintTools backHref={view.backHref} />}
+      note={[view.ignoredText, note].filter(Boolean).join(" ")}
       {...sheet}
     >
       {view.isOutdated && <p>The data could not be updated since then.</p>}

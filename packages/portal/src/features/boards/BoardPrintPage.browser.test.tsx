@@ -2,6 +2,7 @@ import { createHostClock } from "@recurrent/sdk";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { mountRoutes } from "../../testing/mount-routes.tsx";
+import { renewWithout } from "../../testing/renew-without.ts";
 import { BoardPrintPage } from "./BoardPrintPage.tsx";
 
 const MORNING = Date.parse("2026-11-28T08:00:00Z");
@@ -41,13 +42,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function open(query = ""): Promise<void> {
+async function open(query = "", ...without: readonly string[]): Promise<void> {
   const clock = { ...createHostClock(), now: () => Date.now(), known: () => Promise.resolve() };
   mounted = mountRoutes({
     as: "companyManager",
     path: `/print${query}`,
     routes: [{ path: "/print", element: <BoardPrintPage /> }],
-    prepare: (app) => void Object.assign(app, { clock }),
+    prepare(app) {
+      Object.assign(app, { clock });
+      if (without.length > 0) renewWithout(app, ...without);
+    },
   });
   await vi.waitFor(() => expect(print).toHaveBeenCalledOnce(), { timeout: 5000 });
 }
@@ -81,4 +85,11 @@ it("keeps a filtered sheet while the members of a new group arrive", async () =>
   await expect.element(page.getByText("Bogdan Ionescu")).toBeVisible();
   await new Promise((passed) => setTimeout(passed, 1000));
   expect(print).toHaveBeenCalledOnce();
+});
+
+it("says on the sheet which filter of the link is not applied", async () => {
+  replies = { "/training_status": card(AMARA) };
+  await open("?group=1", "companies_groups_show");
+  const note = "Not filtered by group, because you cannot open Groups. Everyone is shown.";
+  await expect.element(page.getByText(note)).toBeVisible();
 });

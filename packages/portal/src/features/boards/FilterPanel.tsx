@@ -18,13 +18,14 @@ type FilterState = ReturnType<typeof useFilterState>;
 /** @returns `people` are the ids that match; null for everybody, undefined until known */
 export function useFilterState() {
   const { query } = useAddressQuery();
-  const { kinds, filterQuery } = boardFilter(query, useMayOpen());
+  const board = boardFilter(query, useMayOpen());
+  const { filterQuery } = board;
   const [isOpen, open] = useState(false);
   const [filtered, onFilter] = useState<Filtered | null>(null);
   // A result of another filter is outdated.
   const people =
     filterQuery === "" ? null : filtered?.filterQuery === filterQuery ? filtered.people : undefined;
-  return { kinds, filterQuery, people, isOpen, open, onFilter };
+  return { ...board, people, isOpen, open, onFilter };
 }
 
 interface FilterPanelProps extends Pick<BoardFiltersProps, "also"> {
@@ -33,12 +34,13 @@ interface FilterPanelProps extends Pick<BoardFiltersProps, "also"> {
 
 /** Filter fields on demand, and chips of the chosen values. */
 export function FilterPanel({ filter, also }: FilterPanelProps) {
-  const { kinds, filterQuery, isOpen, onFilter } = filter;
-  if (!isOpen && filterQuery === "") return null;
+  const { kinds, filterQuery, ignored, isOpen, onFilter } = filter;
+  if (!isOpen && filterQuery === "" && ignored.length === 0) return null;
   return (
     <Suspense fallback={<Box sx={{ height: 32 }} />}>
       <BoardFilters
         filterQuery={filterQuery}
+        ignored={ignored}
         options={isOpen ? kinds : []}
         onFilter={onFilter}
         also={isOpen ? also : undefined}

@@ -137,13 +137,16 @@ export const FILTER_KINDS = Object.keys(FILTERS) as readonly FilterKind[];
 /**
  * The filter in a board's URL, without kinds that the user may not use.
  *
- * @returns `kinds` that the user may filter by, and `filterQuery` such as
- * 'group=31&group=32&role=21'; '' for none
+ * @returns `kinds` that the user may filter by, `filterQuery` such as
+ * 'group=31&group=32&role=21', '' for none, and `ignored`, the kinds of the URL that were left out
  */
 export function boardFilter(query: URLSearchParams, mayOpen: (page: RouteId) => boolean) {
   const kinds = FILTER_KINDS.filter((kind) => PAGES_OF[FILTERS[kind].from].every(mayOpen));
   const filterQuery = [...query].filter(
     ([key, value]) => value !== "" && kinds.some((kind) => kind === key),
   );
-  return { kinds, filterQuery: new URLSearchParams(filterQuery).toString() };
+  const ignored = FILTER_KINDS.filter(
+    (kind) => !kinds.includes(kind) && query.getAll(kind).some((id) => id !== ""),
+  );
+  return { kinds, filterQuery: new URLSearchParams(filterQuery).toString(), ignored };
 }

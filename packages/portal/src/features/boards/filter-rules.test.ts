@@ -1,9 +1,11 @@
 import type { BoardPerson, Group, PersonSummary } from "@recurrent/sdk";
 import { describe, expect, it } from "vitest";
-import { applyFilter } from "./board-rules.ts";
+import type { RouteId } from "../../shared/routes/table.ts";
+import { applyFilter, boardFilter } from "./board-rules.ts";
 import {
   choicesOf,
   describeFilter,
+  describeIgnored,
   filterPeople,
   groupsToAsk,
   kindsOf,
@@ -125,6 +127,43 @@ describe("the options of the filter", () => {
     ["equipment=8", [undefined, []], "Equipment: not found (8)"],
   ] as const)("names %j of the lists %j '%s'", (query, lists, words) => {
     expect(describeFilter(readFilter(query), choicesOf(lists[0], lists[1]))).toBe(words);
+  });
+});
+
+const GROUP_PAGES: readonly RouteId[] = ["companies_groups@index", "companies_groups@show"];
+
+describe("a filter that the user may not use", () => {
+  it.each<[query: string, pages: readonly RouteId[], filterQuery: string, text: string]>([
+    ["group=31&role=7", [...GROUP_PAGES, "companies_users@active"], "group=31&role=7", ""],
+    ["group=&status=expired", [], "", ""],
+    [
+      "group=31",
+      ["companies_groups@index"],
+      "",
+      "Not filtered by group, because you cannot open Groups. Everyone is shown.",
+    ],
+    [
+      "manager=7&role=7",
+      ["companies_users@active"],
+      "role=7",
+      "Not filtered by training manager, because you cannot open Groups.",
+    ],
+    [
+      "equipment=8&group=31&role=7",
+      GROUP_PAGES,
+      "group=31",
+      "Not filtered by role or equipment, because you cannot open People.",
+    ],
+    [
+      "manager=7&equipment=8",
+      [],
+      "",
+      "Not filtered by training manager or equipment, because you cannot open Groups or People. Everyone is shown.",
+    ],
+  ])("is named for %s", (query, pages, filterQuery, text) => {
+    const found = boardFilter(new URLSearchParams(query), (page) => pages.includes(page));
+    expect(found.filterQuery).toBe(filterQuery);
+    expect(describeIgnored(found.ignored, filterQuery)).toBe(text);
   });
 });
 

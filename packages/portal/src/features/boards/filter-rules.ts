@@ -3,6 +3,7 @@ import {
   compareNames,
   distinguishNames,
   type FilterOption,
+  formatList,
   sortByName,
   withMark,
 } from "@recurrent/ui-kit";
@@ -129,6 +130,22 @@ export function describeFilter(chosen: ChosenIds, choices: FilterChoices): strin
       return `${FILTERS[kind].label}: ${names.join(" or ")}`;
     })
     .join("; ");
+}
+
+const PAGE_NAMES = { groups: "Groups", people: "People" } as const;
+
+/**
+ * Says which filters of a URL are not applied; '' if all are.
+ *
+ * @param filterQuery of those that are
+ */
+export function describeIgnored(ignored: readonly FilterKind[], filterQuery: string): string {
+  if (ignored.length === 0) return "";
+  const kinds = ignored.map((kind) => FILTERS[kind].label.toLowerCase());
+  const pages = new Set(ignored.map((kind) => PAGE_NAMES[FILTERS[kind].from]));
+  const reason = `you cannot open ${formatList([...pages], "disjunction")}.`;
+  const effect = filterQuery === "" ? " Everyone is shown." : "";
+  return `Not filtered by ${formatList(kinds, "disjunction")}, because ${reason}${effect}`;
 }
 
 /** Includes the id if the name is unknown. */

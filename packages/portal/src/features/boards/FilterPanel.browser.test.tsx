@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { renewWithout } from "../../testing/renew-without.ts";
+import { mountRoutes } from "../../testing/mount-routes.tsx";
+import { FilterPanel, useFilterState } from "./FilterPanel.tsx";
+
+let end = () => undefined as void;
+beforeEach(() => {
+  vi.stubGlobal("fetch", () => Promise.resolve(Response.json([])));
+});
+afterEach(() => {
+  end();
+  vi.unstubAllGlobals();
+});
+
+function Screen() {
+  const filter = useFilterState();
+  return <FilterPanel filter={filter} />;
+}
+
+function open(query: string) {
+  const mounted = mountRoutes({
+    as: "companyManager",
+    path: `/board?${query}`,
+    routes: [{ path: "/board", element: <Screen /> }],
+    prepare: (app) => renewWithout(app, "companies_groups_index"),
+  });
+  ({ end } = mounted);
+  return mounted;
+}
+
+it("says that a filter of a shared link is not applied, and clears it", async () => {
+  const { address } = open("group=31&status=expired");
+  const message = page.getByText(
+    "Not filtered by group, because you cannot open Groups. Everyone is shown.",
+  );
+  await expect.element(message).toBeVisible();
+  await userEvent.click(page.getByRole("button", { name: "Clear" }));
+  await expect.element(message).not.toBeInTheDocument();
+  expect(address()).toBe("/board?status=expired");
+});
+
+it("says it beside a filter that is applied", async () => {
+  open("group=31&role=7");
+  await expect
+    .element(page.getByText(/^Not filtered by group, because you cannot open Groups\.$/))
+    .toBeVisible();
+  await expect.element(page.getByRole("button", { name: /^Remove Role/ })).toBeVisible();
+});
