@@ -114,7 +114,7 @@ test("opens, sorts, exports and hides a column of lists by keyboard alone", asyn
 
   await test.step("exports all rows that match, in their order, with all columns", async () => {
     const [head, ...lines] = await exported("people");
-    expect(head).toBe("Name,Type(s),Training");
+    expect(head).toBe("Name,Suspended,Type(s),Training");
     const total = /of (\d+)$/.exec(await page.getByText(/^\d+–\d+ of \d+$/).innerText())?.[1];
     expect(lines).toHaveLength(Number(total));
     const names = await gridRows(page).getByRole("rowheader").getByRole("link").allInnerTexts();
@@ -137,7 +137,7 @@ test("opens, sorts, exports and hides a column of lists by keyboard alone", asyn
     const columns = page.getByRole("grid").getByRole("columnheader");
     await expect(columns).toHaveText([/^Name/, /^Description/, /^Expiration/]);
     const [head, first = ""] = await exported("expired");
-    expect(head).toBe("Name,Description,Expiration,Status");
+    expect(head).toBe("Name,Suspended,Description,Expiration,Status");
     expect(first.startsWith(await cell(0).getByRole("link").innerText())).toBe(true);
   });
 });

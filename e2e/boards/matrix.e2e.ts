@@ -133,7 +133,7 @@ test("opens people and documents from the event board, all people with two calls
     const [head, ...lines] = (await readFile(await download.path(), "utf8"))
       .trimEnd()
       .split("\r\n");
-    expect(head).toBe('\uFEFFName,Passport,"Passport, status"');
+    expect(head).toBe('\uFEFFName,Suspended,Passport,"Passport, status"');
     // The board leaves out one person, who is suspended.
     expect(lines.filter((line) => line.endsWith(",,Not known"))).toHaveLength(1);
     expect(lines).toHaveLength(of + 1);

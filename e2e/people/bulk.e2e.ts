@@ -57,7 +57,7 @@ test("exports and adds people selected in several searches, losing no other's ch
       .slice(1)
       .trimEnd()
       .split("\r\n");
-    expect(head).toBe("Name,Type(s),Training");
+    expect(head).toBe("Name,Suspended,Type(s),Training");
     expect(lines.map((line) => line.split(",")[0]).toSorted()).toEqual(
       [one.fullName, two.fullName, member].toSorted(),
     );

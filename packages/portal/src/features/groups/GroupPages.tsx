@@ -224,6 +224,7 @@ const traineeColumn = (narrowContent?: GridColumn<GroupTrainee>["narrowContent"]
   personColumn<GroupTrainee>((trainee) => trainee, {
     flex: 1,
     minWidth: 156,
+    exportsSuspended: false,
     ...(narrowContent && { narrowContent }),
   });
 

@@ -35,11 +35,17 @@ export interface PersonColumnOptions<Row> extends Pick<
 > {
   tab?: string;
   RowAction?: ComponentType<Pick<ListedPerson, "id" | "fullName">> | undefined;
+  /** False for rows that never say it. Default true. */
+  exportsSuspended?: boolean;
 }
+
+/** In a CSV file; the icon beside the name is not in it. '' if the host does not say. */
+const suspendedText = ({ isSuspended }: ListedPerson): string =>
+  isSuspended === true ? "Yes" : isSuspended === false ? "No" : "";
 
 export function personColumn<Row>(
   personOf: (row: Row) => ListedPerson,
-  { tab, RowAction, ...column }: PersonColumnOptions<Row> = {},
+  { tab, RowAction, exportsSuspended = true, ...column }: PersonColumnOptions<Row> = {},
 ): GridColumn<Row> {
   return {
     field: "fullName",
@@ -64,6 +70,12 @@ export function personColumn<Row>(
         </>
       );
     },
+    ...(exportsSuspended && {
+      extraExportColumn: {
+        headerName: "Suspended",
+        value: (row: Row) => suspendedText(personOf(row)),
+      },
+    }),
     ...column,
   };
 }

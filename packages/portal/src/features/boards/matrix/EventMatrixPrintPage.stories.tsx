@@ -47,7 +47,7 @@ export const Everybody: Story = {
     await expect(canvas.getAllByRole("rowheader").map(({ textContent }) => textContent)).toEqual([
       "Anneliese Brückner-Oberhauser von und zu Hohenstaufen",
       "Élodie Marchand",
-      "Kwame Mensah",
+      "Kwame Mensah (suspended)",
       "Łukasz Wiśniewski",
       "Tariq Al-Masri",
     ]);
@@ -102,7 +102,9 @@ export const ManyDocuments: Story = {
       canvas.getByRole("table", { name: "People and Documents, part 2 of 2" }),
     );
     await expect(canvas.getByText("12 of 20 documents.")).toBeVisible();
-    await expect(canvas.getAllByRole("rowheader", { name: "Kwame Mensah" })).toHaveLength(2);
+    await expect(
+      canvas.getAllByRole("rowheader", { name: "Kwame Mensah (suspended)" }),
+    ).toHaveLength(2);
   },
 };
 
@@ -154,7 +156,7 @@ export const OnATablet: Story = {
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
-    await expectVisible(() => canvas.getByRole("rowheader", { name: "Kwame Mensah" }));
+    await expectVisible(() => canvas.getByRole("rowheader", { name: "Kwame Mensah (suspended)" }));
     await expectSheetScrolls(canvas.getByRole("region", { name: "People and Documents" }));
   },
 };

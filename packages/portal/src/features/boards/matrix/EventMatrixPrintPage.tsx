@@ -183,7 +183,9 @@ function PrintedPart({ name, documents, people, marks }: PrintedPartProps) {
         })}
         rows={people.map((person) => ({
           key: person.id,
-          name: withMark(person.fullName, marks.get(person.id)),
+          name:
+            withMark(person.fullName, marks.get(person.id)) +
+            (person.isSuspended === true ? " (suspended)" : ""),
           cells: documents.map(({ key }) => (
             <DocumentCell key={key} documents={documentsIn(person, key)} />
           )),

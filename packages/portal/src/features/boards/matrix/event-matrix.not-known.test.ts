@@ -59,6 +59,21 @@ describe("a person without a row on the board", () => {
   });
 });
 
+it.each<[list: boolean | null, board: boolean | null, expected: boolean | null]>([
+  [true, false, true],
+  [false, true, false],
+  [null, true, true],
+  [null, null, null],
+])(
+  "a person's suspension is the list's %s, else the board's %s",
+  (status, isSuspended, expected) => {
+    const shown = event("1");
+    const events = [{ ...shown, user: { ...shown.user, isSuspended } }];
+    const { people } = matrixOf(events, [person("1", { status })]);
+    expect(people.map((each) => each.isSuspended)).toEqual([expected]);
+  },
+);
+
 describe("people whose documents are not known", () => {
   const { documents, people } = matrixOf(
     [event("1"), event("1", "Visa")],
@@ -85,7 +100,8 @@ describe("people whose documents are not known", () => {
 
   it("have 'Not known' in each cell of a file", () => {
     expect(describeDocuments(null)).toEqual({ expiry: "", status: "Not known" });
-    const [, ...columns] = matrixColumns(documents, people, { isEvery: true });
+    const [name, ...columns] = matrixColumns(documents, people, { isEvery: true });
+    expect(hidden.map((row) => name?.extraExportColumn?.value(row))).toEqual(["Yes"]);
     const texts = hidden.flatMap((row) =>
       columns.map(({ text, extraExportColumn }) => [text?.(row), extraExportColumn?.value(row)]),
     );

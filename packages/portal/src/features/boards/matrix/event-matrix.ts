@@ -26,10 +26,16 @@ export interface MatrixDocument {
 export interface MatrixPerson {
   readonly id: string;
   readonly fullName: string;
-  readonly isSuspended: boolean;
+  /** null if neither list says. */
+  readonly isSuspended: boolean | null;
   /** By document key; null if the board leaves the person out, so that it is not known what they have. */
   readonly documents: ReadonlyMap<string, PersonDocuments> | null;
 }
+
+type Row = Omit<MatrixPerson, "isSuspended"> & {
+  isSuspended: MatrixPerson["isSuspended"];
+  documents: Map<string, PersonDocuments>;
+};
 
 /** Undefined without a document, null where that is not known. */
 export type CellDocuments = PersonDocuments | null | undefined;
@@ -69,10 +75,10 @@ const compareByStatus = (one: BoardEvent, other: BoardEvent): number =>
  * documents are listed then.
  */
 export function matrixOf(events: readonly BoardEvent[], people: readonly PersonSummary[] | null) {
-  const rows = new Map<string, MatrixPerson & { documents: Map<string, PersonDocuments> }>();
+  const rows = new Map<string, Row>();
   const hideable = new Set<string>();
   for (const { id, fullName, isActive, settings } of people ?? []) {
-    const isSuspended = settings?.suspend.status === true;
+    const isSuspended = settings?.suspend.status ?? null;
     if (isActive) rows.set(id, { id, fullName, isSuspended, documents: new Map() });
     if (canBeHidden(settings)) hideable.add(id);
   }
@@ -88,9 +94,10 @@ export function matrixOf(events: readonly BoardEvent[], people: readonly PersonS
       const { id, fullName, isSuspended } = best.user;
       let row = rows.get(id);
       if (row === undefined) {
-        row = { id, fullName, isSuspended: isSuspended === true, documents: new Map() };
+        row = { id, fullName, isSuspended, documents: new Map() };
         rows.set(id, row);
       }
+      row.isSuspended ??= isSuspended;
       row.documents.set(key, [best, ...others]);
     }
     return { key, name: mostUsed(spellings), urgency: urgencyOf(all), holders: byPerson.size };
@@ -314,7 +321,7 @@ export const documentsIn = ({ documents }: MatrixPerson, key: string): CellDocum
 /** Why some rows say 'Not known'; '' if none does. */
 export function notKnownNote(people: readonly MatrixPerson[]): string {
   const unknown = people.filter(({ documents }) => documents === null);
-  const suspended = unknown.filter(({ isSuspended }) => isSuspended).length;
+  const suspended = unknown.filter(({ isSuspended }) => isSuspended === true).length;
   const others = unknown.length - suspended;
   const sentences = [
     suspended > 0 &&
