@@ -112,6 +112,7 @@ export { formatList } from "./text/format-list.ts";
 export { MarkedName } from "./text/MarkedName.tsx";
 export { distinguishNames, findTwinMarks, withMark } from "./text/twins.ts";
 export { filterByText, fold, hasWords, searchWords } from "./text/search.ts";
+export type { GridView } from "./components/tables/data-table-props.ts";
 export type { VisibleRows, TableSearch } from "./components/tables/TableLayout.tsx";
 export {
   type TableSort,

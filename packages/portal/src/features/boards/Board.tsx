@@ -5,6 +5,7 @@ import {
   DataTable,
   type EmptyStateProps,
   type GridColumn,
+  type GridView,
   SharedMarks,
   StatCard,
   StatCardGrid,
@@ -140,6 +141,7 @@ export function Board<Row extends { id: string }, Card extends BoardCard<Row>>({
     () => tableColumns(card, RowAction, marks),
     [tableColumns, card, RowAction, marks],
   );
+  const gridView = useState<GridView>();
   const isFailed = query.isError && query.data === undefined;
   const isLoading = cards === undefined && !isFailed;
   const hasTools = card !== null || filterQuery !== "" || isLoading;
@@ -189,7 +191,8 @@ export function Board<Row extends { id: string }, Card extends BoardCard<Row>>({
         <SideBySide>
           <IsBesideContext value={preview.isBeside}>
             <DataTable
-              // Resets search and page for another card.
+              // Resets search and page for another card, but not the view.
+              gridView={gridView}
               key={card && card.id !== loaded ? card.id : "first"}
               label={card ? cardTextFor(cardTexts, card.id).title : `${label}, list`}
               {...(isLoading && { title: null })}

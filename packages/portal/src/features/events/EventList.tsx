@@ -1,9 +1,15 @@
 import type { EventSummary } from "@recurrent/sdk";
 import Box from "@mui/material/Box";
-import { displayDescription, EventsTable, TopicSummary, withSearch } from "@recurrent/ui-kit";
+import {
+  displayDescription,
+  EventsTable,
+  type GridView,
+  TopicSummary,
+  withSearch,
+} from "@recurrent/ui-kit";
 import { TabsBar } from "../../shared/layout/TabsBar.tsx";
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useCallback, useMemo } from "react";
+import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { useMay } from "../../shared/context/app-context.ts";
 import { Renewed } from "../../shared/components/Renewed.tsx";
 import { NewButton } from "../../shared/components/PageParts.tsx";
@@ -29,6 +35,7 @@ export function EventList({ scope = OWN_EVENTS, tools }: EventListProps) {
   const query = useQuery(scope.events());
   const tab = scope.listTabOf(useAddressQuery().query);
   const view = useTableView(BY_DESCRIPTION, scope.viewPrefix);
+  const gridView = useState<GridView>();
   const newEvent = useMay()(`${scope.rules}New`) ? (
     <NewButton href={`#${addresses.create()}`} />
   ) : undefined;
@@ -68,6 +75,7 @@ export function EventList({ scope = OWN_EVENTS, tools }: EventListProps) {
       <EventsTable
         // Each list has its own rows, and its own state in the URL.
         key={tab}
+        gridView={gridView}
         rows={rows}
         archived={tab === "archived"}
         {...(tab === "all" && { today })}

@@ -1,9 +1,9 @@
-import type { GridColumnVisibilityModel, GridDensity } from "@mui/x-data-grid";
+import type { GridColumnVisibilityModel } from "@mui/x-data-grid";
 import Skeleton from "@mui/material/Skeleton";
 import { styled } from "@mui/material/styles";
 import { Download } from "lucide-react";
 import { lazy, Suspense, use, useEffect, useMemo, useState } from "react";
-import type { DataTableProps } from "./data-table-props.ts";
+import type { DataTableProps, GridView } from "./data-table-props.ts";
 import type { ColumnFit } from "./grid-columns.tsx";
 import type { GridRows } from "./GridRows.tsx";
 import { reportChunkLoadError, showChunkLoading } from "../../chunk-load-error.ts";
@@ -64,9 +64,12 @@ function useGrid(): typeof GridRows | null {
   return isLoaded ? grid : null;
 }
 
+const DEFAULT_VIEW: GridView = { density: "standard", columns: {} };
+
 /** List on MUI's `DataGrid`. A click on a row shows its preview or opens its name's link. */
 export function DataTable<Row extends { id: string }>({
   columns: given,
+  gridView,
   selection: selectedIds,
   layoutRows,
   gridProps,
@@ -83,8 +86,9 @@ export function DataTable<Row extends { id: string }>({
   );
   const selection = selectedIds && getRowName && { ...selectedIds, getRowName };
   const save = use(TableExports);
-  const [density, setDensity] = useState<GridDensity>("standard");
-  const [chosen, choose] = useState<GridColumnVisibilityModel>({});
+  const own = useState<GridView>();
+  const [view = DEFAULT_VIEW, setView] = gridView ?? own;
+  const { density, columns: chosen } = view;
   const [fit, setFit] = useState<ColumnFit>("full");
   const visibility = useMemo(() => {
     const first = fit === "none" ? columns.filter(({ hidesFirst }) => hidesFirst === true) : [];
@@ -95,7 +99,7 @@ export function DataTable<Row extends { id: string }>({
     const changed = Object.entries(next).filter(
       ([field, isVisible]) => isVisible !== (visibility[field] ?? true),
     );
-    choose({ ...chosen, ...Object.fromEntries(changed) });
+    setView({ density, columns: { ...chosen, ...Object.fromEntries(changed) } });
   };
   const Grid = useGrid();
   const exportRows = (matching: readonly Row[]) => {
@@ -152,7 +156,7 @@ export function DataTable<Row extends { id: string }>({
               <ViewMenu
                 columns={columns}
                 density={density}
-                onDensityChange={setDensity}
+                onDensityChange={(next) => setView({ ...view, density: next })}
                 visibility={visibility}
                 onVisibilityChange={setVisibility}
               />

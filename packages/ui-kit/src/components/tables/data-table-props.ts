@@ -1,9 +1,22 @@
-import type { DataGridProps } from "@mui/x-data-grid";
+import type { DataGridProps, GridColumnVisibilityModel, GridDensity } from "@mui/x-data-grid";
 import type { ReactNode } from "react";
 import type { TableSelection } from "./SelectionBar.tsx";
 import type { VisibleRows, TableLayoutProps } from "./TableLayout.tsx";
 
+/** What a user chooses in View. */
+export interface GridView {
+  readonly density: GridDensity;
+  /** By field; columns without an entry are visible. */
+  readonly columns: GridColumnVisibilityModel;
+}
+
 export interface DataTableProps<Row extends { id: string }> extends TableLayoutProps<Row> {
+  /**
+   * For a table that a new key replaces. Undefined is the default view.
+   *
+   * @example gridView={useState<GridView>()}
+   */
+  gridView?: readonly [GridView | undefined, (next: GridView) => void];
   /** Makes rows selectable. */
   selection?: TableSelection<Row> | undefined;
   /** Adds data that depends on neighbouring rows, such as the start of a month. Must be stable. */

@@ -6,6 +6,7 @@ import { SignTip } from "../../components/feedback/SignTip.tsx";
 import { AppLink } from "../../components/links/AppLink.tsx";
 import { DayText } from "../../dates/DayText.tsx";
 import { StatusDate, statusOf } from "../status/Status.tsx";
+import type { DataTableProps } from "../../components/tables/data-table-props.ts";
 import { DataTable } from "../../components/tables/DataTable.tsx";
 import type { GridColumn } from "../../components/tables/table-rows.ts";
 import type { TableRows, TableLayoutProps } from "../../components/tables/TableLayout.tsx";
@@ -81,6 +82,7 @@ const SEARCH = {
 export interface EventsTableProps
   extends
     TableRows<EventSummary>,
+    Pick<DataTableProps<EventSummary>, "gridView">,
     Pick<TableLayoutProps<EventSummary>, "title" | "toolbarEnd" | "tools"> {
   /** Must keep its identity while nothing changes. */
   hrefOf: (event: EventSummary) => string;
