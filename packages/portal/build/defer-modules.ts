@@ -69,6 +69,14 @@ const DEFERRED_MODULES: readonly DeferredModule[] = [
     names: ["default"],
     isUnused: true,
   },
+  {
+    // Limits of bodies, which no call sets, and progress of a form sent by `fetch`: the SDK sends those that are
+    // watched by XMLHttpRequest.
+    importer: /\/axios\/lib\/adapters\/fetch\.js$/,
+    module: /\/axios\/lib\/(?:core\/createMultipartBody|helpers\/estimateDataURLDecodedBytes)\.js$/,
+    names: ["default"],
+    isUnused: true,
+  },
   ofGrid("cell/GridActionsCell", "renderActionsCell"),
   ofGrid("cell/GridEditBooleanCell", "renderEditBooleanCell"),
   ofGrid("cell/GridEditDateCell", "renderEditDateCell"),

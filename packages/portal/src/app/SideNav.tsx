@@ -2,7 +2,6 @@ import Box from "@mui/material/Box";
 import ButtonBase from "@mui/material/ButtonBase";
 import IconButton from "@mui/material/IconButton";
 import List from "@mui/material/List";
-import ListItem from "@mui/material/ListItem";
 import ListItemButton, { type ListItemButtonProps } from "@mui/material/ListItemButton";
 import Typography from "@mui/material/Typography";
 import { PanelLeftClose, PanelLeftOpen, X } from "lucide-react";
@@ -95,7 +94,7 @@ export function SideNav(props: SideNavProps) {
           {collapsed && <Box sx={{ height: "1px", mx: 1, mb: 1, bgcolor: "nav.line" }} />}
           <List disablePadding aria-labelledby={`${id}-${group.id}`}>
             {group.items.map((item) => (
-              <ListItem key={item.route.id} disablePadding>
+              <li key={item.route.id}>
                 <NavEntry
                   icon={item.icon}
                   label={item.label}
@@ -106,7 +105,7 @@ export function SideNav(props: SideNavProps) {
                   data-highlight={item.highlight || undefined}
                   collapsed={collapsed}
                 />
-              </ListItem>
+              </li>
             ))}
           </List>
         </Box>
