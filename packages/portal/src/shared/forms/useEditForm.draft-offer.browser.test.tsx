@@ -37,7 +37,7 @@ it.each<[string, Pick<DraftOffer, "leftOut" | "restore">, string]>([
   [
     "Dismiss",
     { leftOut: ["files"], restore: null },
-    "The files that you had chosen were not kept.",
+    "The files that you had chosen were not kept. Choose them again.",
   ],
 ])("announces a draft, and %s moves the focus to the first field", async (name, offer, text) => {
   ({ end } = mountRoutes({
