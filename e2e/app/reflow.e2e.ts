@@ -1,37 +1,11 @@
 /**
- * Every page when zoomed in or with custom text spacing (WCAG 1.4.4, 1.4.10, 1.4.12, 2.4.11): nothing is
- * cut off, only tables of data scroll sideways, pinned rows leave most of the window free, and the focused
- * element is visible.
+ * Menus and dialogs when zoomed in (WCAG 1.4.4, 1.4.10, 2.4.11): nothing is cut off, and the focused element is
+ * visible. Pages are in every-page.e2e.ts.
  */
 import type { Page } from "@playwright/test";
-import { NAVIGATION_PATHS } from "../expectations/navigation-paths.ts";
-import { freeHeight, hiddenFocus, losses, READERS, setReader, ZOOMED } from "./reflow.ts";
+import { hiddenFocus, losses, ZOOMED } from "./reflow.ts";
 import { signInAt, submitLogin, terms } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
-import { walkPages } from "./walk-pages.ts";
-
-/** The share of the window that pinned rows leave. */
-const MIN_FREE = 0.65;
-
-async function expectNoLoss(page: Page, path: string): Promise<void> {
-  for (const reader of READERS) {
-    const where = `${path}, ${reader.name}`;
-    await setReader(page, reader);
-    await expect.poll(() => losses(page), where).toEqual([]);
-    const least = reader.height * MIN_FREE;
-    expect(await freeHeight(page), `${where}, free`).toBeGreaterThanOrEqual(least);
-    if (reader === ZOOMED) expect(await hiddenFocus(page), `${where}, focus`).toEqual([]);
-  }
-}
-
-for (const [who, paths] of Object.entries(NAVIGATION_PATHS)) {
-  test(`loses nothing of a page of ${who} when zoomed or with custom text spacing`, async ({
-    page,
-  }) => {
-    test.setTimeout(60_000 + paths.length * 6_000);
-    await walkPages(page, who, (path) => expectNoLoss(page, path));
-  });
-}
 
 const MANAGER = "company.manager@aurora.test";
 const press = (page: Page, name: string | RegExp) =>

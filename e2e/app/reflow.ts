@@ -1,8 +1,9 @@
-/** Runs in the page: finds content lost by zoom, or by the size or spacing of text. */
+/** Finds content that is lost by zoom, or by the size or spacing of text: most of it runs in the page. */
 import type { Page } from "@playwright/test";
+import { expect } from "../support/test.ts";
 
 /** Settings of a reader, with the window size for them. */
-export interface ReaderSettings {
+interface ReaderSettings {
   name: string;
   width: number;
   height: number;
@@ -21,7 +22,7 @@ export const ZOOMED: ReaderSettings = {
   css: "",
 };
 
-export const READERS: readonly ReaderSettings[] = [
+const READERS: readonly ReaderSettings[] = [
   ZOOMED,
   { name: "text spacing", width: 1280, height: 800, css: SPACING },
   { name: "text spacing on a phone", width: 390, height: 740, css: SPACING },
@@ -29,7 +30,7 @@ export const READERS: readonly ReaderSettings[] = [
 ];
 
 /** Shows the page with these settings; the portal's policy allows no style of a test in the page. */
-export async function setReader(page: Page, { width, height, css }: ReaderSettings): Promise<void> {
+async function setReader(page: Page, { width, height, css }: ReaderSettings): Promise<void> {
   await page.setViewportSize({ width, height });
   await page.evaluate(async (rules) => {
     const sheet = new CSSStyleSheet();
@@ -110,7 +111,7 @@ export const losses = (page: Page): Promise<string[]> =>
   });
 
 /** The minimum height between pinned rows at any scroll position, in px. */
-export const freeHeight = (page: Page): Promise<number> =>
+const freeHeight = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     // At one scroll position: a sticky element scrolls the page to tell, and is around many lines.
     let known = new Map<Element, boolean>();
@@ -170,10 +171,24 @@ export const hiddenFocus = (page: Page, within = "body"): Promise<string[]> =>
         return at !== null && (shown!.contains(at) || at.contains(stop));
       };
       const parts = [0.1, 0.5, 0.9];
-      const seen = parts.filter((y) => parts.some((x) => isSeenAt(x, y)));
-      if (seen.length === 0) {
+      if (!parts.some((y) => parts.some((x) => isSeenAt(x, y)))) {
         found.add(`${stop.outerHTML.slice(0, 120)} at ${Math.round(left)}, ${Math.round(top)}`);
       }
     }
     return [...found];
   }, within);
+
+/** The share of the window that pinned rows leave. */
+const MIN_FREE = 0.65;
+
+/** Expects that a page that has loaded loses nothing with the settings of any reader. */
+export async function expectNoLoss(page: Page, path: string): Promise<void> {
+  for (const reader of READERS) {
+    const where = `${path}, ${reader.name}`;
+    await setReader(page, reader);
+    await expect.poll(() => losses(page), where).toEqual([]);
+    const least = reader.height * MIN_FREE;
+    expect(await freeHeight(page), `${where}, free`).toBeGreaterThanOrEqual(least);
+    if (reader === ZOOMED) expect(await hiddenFocus(page), `${where}, focus`).toEqual([]);
+  }
+}

@@ -1,6 +1,10 @@
 /** Measures touch targets: it runs in the page, and presses by `elementFromPoint` alone. */
 import type { Page } from "@playwright/test";
 
+/** A small phone and a tablet in portrait, in CSS pixels. */
+export const WIDTHS = [360, 820] as const;
+export const HEIGHT = 844;
+
 /** The least width and height of a target for fingers (WCAG 2.5.5), in px. */
 const TARGET = 44;
 
@@ -58,15 +62,12 @@ export const smallTargets = (page: Page, within = "body"): Promise<string[]> =>
         const { left, top, width, height } =
           control.getClientRects()[0] ?? control.getBoundingClientRect();
         const [x, y] = [left + width / 2, top + height / 2];
-        const reach = (stepX: number, stepY: number): number => {
+        const reach = (stepX: number, stepY: number, most: number): number => {
           let steps = 0;
-          while (
-            steps < least &&
-            isHit(control, x + stepX * (steps + 1), y + stepY * (steps + 1))
-          ) {
+          while (steps < most && isHit(control, x + stepX * (steps + 1), y + stepY * (steps + 1))) {
             steps += 1;
           }
-          if (steps < least / 2 - 1) {
+          if (steps < Math.min(most, least / 2 - 1)) {
             const at = document.elementFromPoint(x + stepX * (steps + 1), y + stepY * (steps + 1));
             end += `; ${stepX},${stepY} ends at ${at?.outerHTML.slice(0, 90)}`;
           }
@@ -80,8 +81,11 @@ export const smallTargets = (page: Page, within = "body"): Promise<string[]> =>
           };
         }
         // The pixel of the middle is in both.
-        const across = reach(-1, 0) + reach(1, 0) + 1;
-        return { width: across, height: reach(0, -1) + reach(0, 1) + 1, end };
+        const reachBoth = (stepX: number, stepY: number): number => {
+          const before = reach(-stepX, -stepY, least);
+          return before + reach(stepX, stepY, least - before) + 1;
+        };
+        return { width: reachBoth(1, 0), height: reachBoth(0, 1), end };
       };
 
       for (const around of document.querySelectorAll<HTMLElement>(root)) {

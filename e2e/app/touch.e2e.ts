@@ -1,19 +1,14 @@
 /**
  * Touch in everything but forms and lists (tablet.e2e.ts): overlays, the on-screen keyboard, the edges of a phone,
- * and icons with a tooltip. Chromium is used in place of iOS.
+ * and icons with a tooltip. Pages are in every-page.e2e.ts. Chromium is used in place of iOS.
  */
 import type { Page } from "@playwright/test";
-import { NAVIGATION_PATHS } from "../expectations/navigation-paths.ts";
-import { hoveredOnly, smallTargets } from "./targets.ts";
+import { HEIGHT, smallTargets, WIDTHS } from "./targets.ts";
 import { signInAt } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
-import { walkPages } from "./walk-pages.ts";
 
 const MANAGER = "company.manager@aurora.test";
 const EVENT = "/company/users/105?tab=events&eventId=10501&mode=update";
-
-/** One walk reports the findings of every page. */
-const soft = expect.configure({ soft: true });
 
 /** Ticks a person, and finds the bar of the selection. */
 async function selectPerson(page: Page) {
@@ -73,10 +68,6 @@ const OVERLAYS: readonly [string, string, (page: Page) => Promise<void>, string]
   ],
 ];
 
-/** A small phone and a tablet in portrait. */
-const WIDTHS = [360, 820] as const;
-const HEIGHT = 844;
-
 for (const width of WIDTHS) {
   test.describe(`at ${width} px`, () => {
     test.use({ hasTouch: true, isMobile: true, viewport: { width, height: HEIGHT } });
@@ -91,29 +82,6 @@ for (const width of WIDTHS) {
     }
   });
 }
-
-test.describe("at every width of a touch screen", () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: WIDTHS[0], height: HEIGHT } });
-
-  for (const [who, paths] of Object.entries(NAVIGATION_PATHS)) {
-    test(`has targets of 44 px on every page of ${who}, and no text on hover alone`, async ({
-      page,
-    }) => {
-      test.setTimeout(60_000 + paths.length * 9_000);
-      await walkPages(page, who, async (path, at) => {
-        // A page opens at the width at which the one before it was left.
-        for (const width of at % 2 === 0 ? WIDTHS : WIDTHS.toReversed()) {
-          const where = `${path} at ${width} px`;
-          await page.setViewportSize({ width, height: HEIGHT });
-          await soft
-            .poll(() => smallTargets(page), { message: where, timeout: 20_000 })
-            .toEqual([]);
-          soft(await hoveredOnly(page), where).toEqual([]);
-        }
-      });
-    });
-  }
-});
 
 test.describe("on a phone", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });

@@ -9,9 +9,11 @@ const PHONE_PX = 600;
 
 /** Nothing may be wider than the window. */
 export async function expectFits(page: Page, where: string): Promise<void> {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - window.innerWidth,
-  );
+  // On a phone `innerWidth` grows with a page that is too wide.
+  const overflow = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
   expect(overflow, `${where}, wider than the window, in px`).toBeLessThanOrEqual(0);
 }
 
