@@ -1,10 +1,11 @@
+import { globSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import type { PluginOption } from "vite";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { docgen } from "./.storybook/docgen.ts";
 import { presentShell } from "./scripts/lib/chromium.mjs";
 import { CHROMIUM_FLAGS } from "./scripts/lib/chromium-flags.mjs";
@@ -44,6 +45,17 @@ const inBrowser = [
   ".storybook/*.browser.test.{ts,tsx}",
 ];
 
+/**
+ * Tests that change what cannot be changed back, or that must come before other code: a module is mocked before it is
+ * loaded, a policy stays in its page, and a style is inserted once. Each has a page of its own; all others share one,
+ * which evaluates each module once.
+ */
+const NEEDS_OWN_PAGE =
+  /\bvi\.(mock|hoisted)\(|httpEquiv|CSSStyleSheet\.prototype|defineProperty\(navigator/;
+const withOwnPage = globSync(inBrowser).filter((file) =>
+  NEEDS_OWN_PAGE.test(readFileSync(file, "utf8")),
+);
+
 /** Servers and tools that run as processes of their own: seconds each, and nothing for before a commit. */
 const PROCESSES = [
   "packages/sandbox/src/http/{serve.durable,serve.stop,streamed-body.big-files,streamed-body.memory}.test.ts",
@@ -60,14 +72,18 @@ const STORYBOOK_DOCS = "scripts/storybook-docs.test.ts";
 
 const executablePath = presentShell();
 
+type Instances = NonNullable<
+  NonNullable<TestProjectInlineConfiguration["test"]>["browser"]
+>["instances"];
+
 /** A function, not a shared object: vitest changes `instances` for each project that is given one. */
-function browser() {
+function browser(instances: Instances = [{ browser: "chromium" }]) {
   return {
     enabled: true,
     headless: true,
     screenshotFailures: false,
     viewport: { width: 1280, height: 800 },
-    instances: [{ browser: "chromium" as const }],
+    instances,
     provider: playwright({
       launchOptions: { ...(executablePath ? { executablePath } : {}), args: CHROMIUM_FLAGS },
     }),
@@ -116,7 +132,12 @@ if (
 }
 
 /** Tests in Chromium without Storybook's own runner. */
-function inPage(name: string, include: string[], retry: number, plugins: PluginOption[] = []) {
+function inPage(
+  name: string,
+  include: string[],
+  retry: number,
+  { plugins = [], instances }: { plugins?: PluginOption[]; instances?: Instances } = {},
+) {
   return {
     plugins: [...plugins, react()],
     optimizeDeps: {
@@ -130,7 +151,7 @@ function inPage(name: string, include: string[], retry: number, plugins: PluginO
       ],
     },
     // Every story of a file is drawn in one test, on a machine that is busy with other steps.
-    test: { name, retry, include, testTimeout: 60_000, browser: browser() },
+    test: { name, retry, include, testTimeout: 60_000, browser: browser(instances) },
   };
 }
 
@@ -233,7 +254,13 @@ export default defineConfig({
       },
       inEngine("firefox"),
       inEngine("webkit"),
-      inPage("browser", inBrowser, RETRIES, withBrowser ? [docgen()] : []),
+      inPage("browser", inBrowser, RETRIES, {
+        plugins: withBrowser ? [docgen()] : [],
+        instances: [
+          { browser: "chromium", name: "one page", isolate: false, exclude: withOwnPage },
+          { browser: "chromium", name: "own page", include: withOwnPage },
+        ],
+      }),
       // It is not repeated: React shows each of its warnings once in a page.
       ...(withWarnings ? [inPage("warnings", [".storybook/*.development.test.tsx"], 0)] : []),
       ...(withStories ? [stories()] : []),

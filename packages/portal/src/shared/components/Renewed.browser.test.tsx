@@ -44,6 +44,8 @@ beforeEach(() => {
   answer = () => Promise.resolve(`answer ${calls}`);
 });
 afterEach(() => {
+  // What React Query knows of the connection outlives the test.
+  window.dispatchEvent(new Event("online"));
   end();
   document.querySelector("[data-open]")?.remove();
   vi.useRealTimers();
