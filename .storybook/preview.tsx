@@ -21,12 +21,14 @@ import { checkOtherScheme } from "./check-other-scheme.ts";
 import { REPORT_ONLY } from "../scripts/lib/axe-rules.ts";
 import { preventScrollOnFocus } from "./prevent-scroll.ts";
 import { hideScrollAnimations } from "./scroll-animations.ts";
+import { describeFinalErrors } from "./query-errors.ts";
 
 preventScrollOnFocus(window);
 hideScrollAnimations(document);
 
 // A play function or a picture may wait longer than a second on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
+describeFinalErrors();
 
 const inTheme: Decorator = (Story, context) => {
   const scheme: unknown = context.globals["scheme"];
