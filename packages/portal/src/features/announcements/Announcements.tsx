@@ -216,12 +216,11 @@ export function AnnouncementsButton({
   onToggle,
   ref,
 }: ReadAnnouncements) {
-  const counts = [
-    newCount > 0 && formatCount(newCount, "new announcement"),
-    count > 0 && formatCount(count, "read announcement"),
-  ];
-  const label = counts.filter(Boolean).join(", ");
-  if (label === "") return null;
+  if (count + newCount === 0) return null;
+  const label =
+    newCount > 0
+      ? formatCount(newCount, "new announcement")
+      : formatCount(count, "read announcement");
   return (
     <Tooltip title={label}>
       <IconButton
@@ -230,25 +229,13 @@ export function AnnouncementsButton({
         aria-expanded={isUnfolded}
         {...(isUnfolded && { "aria-controls": REGION_ID })}
         onClick={onToggle}
-        {...(newCount > 0 && { color: "primary", sx: DOT })}
+        color={newCount > 0 ? "primary" : "default"}
       >
-        <Megaphone size={18} />
+        <Megaphone size={18} fill={newCount > 0 ? "currentColor" : "none"} />
       </IconButton>
     </Tooltip>
   );
 }
-
-const DOT = {
-  "&::after": {
-    content: '""',
-    position: "absolute",
-    inset: "20% 20% auto auto",
-    width: 8,
-    height: 8,
-    borderRadius: "50%",
-    bgcolor: "primary.main",
-  },
-} as const;
 
 interface ReadAnnouncements {
   /** Number of read announcements. */
@@ -260,22 +247,8 @@ interface ReadAnnouncements {
   ref: RefObject<HTMLButtonElement | null>;
 }
 
-/**
- * The announcements of an open page: those that it began with, since one more or less would move it
- * under the user's eyes. Only what prevents training is always as it is now.
- */
-export function steadyAnnouncements(
-  first: readonly ShownAnnouncement[],
-  latest: readonly ShownAnnouncement[],
-): readonly ShownAnnouncement[] {
-  return [
-    ...first.flatMap((one) => {
-      const now = latest.find(({ id }) => id === one.id);
-      return one.staysOpen || now?.staysOpen ? (now ?? []) : one;
-    }),
-    ...latest.filter((one) => one.staysOpen && first.every(({ id }) => id !== one.id)),
-  ];
-}
+const preventing = (all: readonly ShownAnnouncement[] | undefined) =>
+  JSON.stringify(all?.filter(({ staysOpen }) => staysOpen));
 
 /**
  * Shows unread announcements, and read ones that were opened on this page. Opening or folding an
@@ -293,16 +266,17 @@ export function useFoldedAnnouncements(
   const [opened, setOpened] = useState({ page, ids: NONE, first: latest });
   // Returning to a page folds them too.
   if (opened.page !== page) setOpened({ page, ids: NONE, first: latest });
-  else if (!opened.first !== !latest) setOpened({ ...opened, first: latest });
-  const { ids, first = [] } = opened;
-  const now = latest ?? [];
-  const all = steadyAnnouncements(first, now);
-  const newCount = now.filter(
+  // Others wait, since one line more or less would move the page under the user's eyes.
+  else if (preventing(opened.first) !== preventing(latest)) {
+    setOpened({ ...opened, first: latest });
+  }
+  const { ids, first: all = [] } = opened;
+  const newCount = (latest ?? []).filter(
     (one) =>
       !marks.has(readMark(userId, one)) &&
       all.every(({ id, html }) => id !== one.id || html !== one.html),
   ).length;
-  const open = (next: readonly string[]) => setOpened({ page, ids: new Set(next), first });
+  const open = (next: readonly string[]) => setOpened({ ...opened, ids: new Set(next) });
   const ref = useRef<HTMLButtonElement>(null);
   // Focused after the next render.
   const focus = useRef<"button" | "region" | null>(null);
@@ -314,19 +288,16 @@ export function useFoldedAnnouncements(
   });
   const read = all.filter((one) => one.staysOpen !== true && marks.has(readMark(userId, one)));
   const folded = new Set(read.flatMap(({ id }) => (ids.has(id) ? [] : [id])));
+  const canUnfold = folded.size > 0 || newCount > 0;
   return {
     button: {
       count: read.length,
       newCount,
-      isUnfolded: folded.size === 0 && newCount === 0,
+      isUnfolded: !canUnfold,
       onToggle: () => {
-        if (newCount > 0) {
-          focus.current = "region";
-          setOpened({ page, ids, first: latest });
-          return;
-        }
-        if (folded.size > 0) focus.current = "region";
-        open(folded.size > 0 ? read.map(({ id }) => id) : []);
+        if (canUnfold) focus.current = "region";
+        const shown = canUnfold ? read.map(({ id }) => id) : [];
+        setOpened({ page, ids: new Set(shown), first: latest });
       },
       ref,
     },
