@@ -40,10 +40,12 @@ export interface BoardFiltersProps {
   also?: Omit<FilterFieldProps, "hasFocus"> | undefined;
 }
 
+const NONE: readonly never[] = [];
+
 /** Filters a board by groups, training managers, roles and equipment, stored in the URL. */
 export function BoardFilters({
   filterQuery,
-  ignored = [],
+  ignored = NONE,
   options,
   onFilter,
   also,

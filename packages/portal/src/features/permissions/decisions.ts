@@ -55,7 +55,9 @@ export function decisionsFor(subject: AccessSubject) {
         name: item.label,
         where: group.label,
         // An entry needs its group's rule and its own.
-        ...(item.rule && rankOf(own) >= rankOf(whole) ? own : whole),
+        ...(item.rule && (whole.verdict === "Allowed" || rankOf(own) > rankOf(whole))
+          ? own
+          : whole),
       };
     }),
     ...allActions().map(({ label, page, rule }, at) => ({
@@ -73,10 +75,10 @@ const rankOf = ({ verdict }: Verdict): number => VERDICTS.indexOf(verdict);
 /** The reason names what was met, what may be met, or all of which one would be enough. */
 export function verdictOf(rule: AccessRule | undefined, subject: AccessSubject): Verdict {
   const { allowed, requirements, met } = evaluateRule(rule, subject);
-  if (requirements.length === 0)
-    return { verdict: "Allowed", reason: "Open to everyone signed in" };
-  if (allowed)
-    return { verdict: "Allowed", reason: `Has ${formatList(met.map(formatRequirement))}` };
+  if (allowed) {
+    const held = met.length > 0 && `Has ${formatList(met.map(formatRequirement))}`;
+    return { verdict: "Allowed", reason: held || "Open to everyone signed in" };
+  }
   const open = requirements.filter((requirement) => dependsOnCompany(requirement, subject));
   const needed = (open.length > 0 ? open : requirements).map(formatRequirement);
   return {

@@ -32,18 +32,16 @@ afterEach(() => {
 
 const company = String(ACCOUNT.id);
 const GROUPS: RouteId = "companies_groups@index";
-const HOOKS = {
-  "/users": () => useListedPeople().people,
-  "/groups": () => useAllowedQuery(GROUPS, groupListOptions(company, { silent: true })).query,
-};
+const useGroups = () => useAllowedQuery(GROUPS, groupListOptions(company, { silent: true })).query;
+const usePeople = () => useListedPeople().people;
 
-it.each<[List, permission: string]>([
-  ["/users", "companies_users_index"],
-  ["/groups", "companies_groups_index"],
-])("gives no %s, and asks for none, when the right is lost", async (list, permission) => {
+it.each<[List, permission: string, useList: typeof usePeople | typeof useGroups]>([
+  ["/users", "companies_users_index", usePeople],
+  ["/groups", "companies_groups_index", useGroups],
+])("gives no %s, and asks for none, when the right is lost", async (list, permission, useList) => {
   const seen: { data?: readonly { id: string }[] | undefined } = {};
   function Screen() {
-    seen.data = HOOKS[list]().data;
+    seen.data = useList().data;
     return null;
   }
   const routes = [{ path: "/screen", element: <Screen /> }];
