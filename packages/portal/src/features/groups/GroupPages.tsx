@@ -220,13 +220,13 @@ const TRAINEE_SEARCH = {
 };
 
 /** A group's reply has no suspensions (shell 3). */
-const traineeColumn = (narrowContent?: GridColumn<GroupTrainee>["narrowContent"]) =>
-  personColumn<GroupTrainee>((trainee) => trainee, {
-    flex: 1,
-    minWidth: 156,
-    exportsSuspended: false,
-    ...(narrowContent && { narrowContent }),
-  });
+function traineeColumn(narrowContent?: GridColumn<GroupTrainee>["narrowContent"]) {
+  const { extraExportColumn: _suspended, ...column } = personColumn<GroupTrainee>(
+    (trainee) => trainee,
+    { flex: 1, minWidth: 156, ...(narrowContent && { narrowContent }) },
+  );
+  return column;
+}
 
 const ROLES = ({ roles }: GroupTrainee) => roles.map(({ name }) => name).join(", ");
 const RPES = ({ rpes }: GroupTrainee) => rpes.map(({ name }) => name).join("; ");

@@ -16,9 +16,3 @@ it.each<[Row, text: string]>([
   expect(extraExportColumn?.headerName).toBe("Suspended");
   expect(extraExportColumn?.value(row)).toBe(text);
 });
-
-it("has no such column for rows that never say it", () => {
-  const column = personColumn<Row>(personOf, { exportsSuspended: false });
-  expect(column).not.toHaveProperty("extraExportColumn");
-  expect(column).not.toHaveProperty("exportsSuspended");
-});

@@ -35,8 +35,6 @@ export interface PersonColumnOptions<Row> extends Pick<
 > {
   tab?: string;
   RowAction?: ComponentType<Pick<ListedPerson, "id" | "fullName">> | undefined;
-  /** False for rows that never say it. Default true. */
-  exportsSuspended?: boolean;
 }
 
 /** In a CSV file; the icon beside the name is not in it. '' if the host does not say. */
@@ -45,7 +43,7 @@ const suspendedText = ({ isSuspended }: ListedPerson): string =>
 
 export function personColumn<Row>(
   personOf: (row: Row) => ListedPerson,
-  { tab, RowAction, exportsSuspended = true, ...column }: PersonColumnOptions<Row> = {},
+  { tab, RowAction, ...column }: PersonColumnOptions<Row> = {},
 ): GridColumn<Row> {
   return {
     field: "fullName",
@@ -70,12 +68,10 @@ export function personColumn<Row>(
         </>
       );
     },
-    ...(exportsSuspended && {
-      extraExportColumn: {
-        headerName: "Suspended",
-        value: (row: Row) => suspendedText(personOf(row)),
-      },
-    }),
+    extraExportColumn: {
+      headerName: "Suspended",
+      value: (row) => suspendedText(personOf(row)),
+    },
     ...column,
   };
 }
