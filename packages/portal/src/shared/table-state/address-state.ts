@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { useLocation, useParams, useSearchParams } from "react-router-dom";
 import type { TableSort, TableState } from "@recurrent/ui-kit";
 import { useAppContext } from "../context/app-context.ts";
@@ -18,15 +18,13 @@ interface Waiting {
 interface Queue {
   edits: Waiting[];
   timer?: ReturnType<typeof setTimeout>;
-  /** Number of components that use it. */
-  users: number;
 }
 
 /** Shared by all components: what one has typed comes before what another one changes. */
 const queues = new WeakMap<Navigator, Queue>();
 
 function queueOf(navigator: Navigator): Queue {
-  const queue = queues.get(navigator) ?? { edits: [], users: 0 };
+  const queue = queues.get(navigator) ?? { edits: [] };
   queues.set(navigator, queue);
   return queue;
 }
@@ -36,16 +34,6 @@ export function useAddressQuery() {
   const [query, setQuery] = useSearchParams();
   const { pathname, search } = useLocation();
   const drawn = pathname + search;
-  useEffect(() => {
-    const queue = queueOf(navigator);
-    queue.users += 1;
-    return () => {
-      queue.users -= 1;
-      if (queue.users > 0) return;
-      clearTimeout(queue.timer);
-      queue.edits = [];
-    };
-  }, [navigator]);
 
   const change = useCallback(
     (edit: Waiting["edit"], when: "now" | "settled" = "now") => {
