@@ -16,7 +16,7 @@ import { useId, useMemo, useState } from "react";
 import { Renewed } from "../../shared/components/Renewed.tsx";
 import { tableErrorProps } from "../../shared/api/table-error-props.ts";
 import { useTableView } from "../../shared/table-state/address-state.ts";
-import { type Decision, decisionsFor, subjectOf, VERDICTS } from "./decisions.ts";
+import { type Decision, decisionsFor, subjectOf, OUTCOMES } from "./decisions.ts";
 
 const BY_NAME = { id: "name", desc: false };
 const SEARCH = {
@@ -175,21 +175,21 @@ const RULE_COLUMNS: readonly GridColumn<Decision>[] = [
     },
   },
   {
-    field: "verdict",
+    field: "outcome",
     headerName: "Decision",
     width: 216,
     narrow: "bare",
     filter: {
       label: "Filter by decision",
-      options: VERDICTS.map((word) => ({ value: word, label: word })),
-      accessor: ({ verdict }) => verdict,
+      options: OUTCOMES.map((word) => ({ value: word, label: word })),
+      accessor: ({ outcome }) => outcome,
     },
-    cell: ({ verdict }) => {
-      const Icon = ICONS[verdict];
+    cell: ({ outcome }) => {
+      const Icon = ICONS[outcome];
       return (
         <Box component="span" sx={{ display: "inline-flex", alignItems: "center", gap: 0.75 }}>
           <Icon size={16} strokeWidth={2} aria-hidden />
-          {verdict}
+          {outcome}
         </Box>
       );
     },

@@ -4,7 +4,7 @@ import { type AccessRule, isAllowed } from "../../shared/access/rule.ts";
 import { menuFor } from "../../shared/routes/menu.ts";
 import { allRoutes } from "../../shared/routes/table.ts";
 import { PERSONAS } from "../../testing/personas.ts";
-import { decisionsFor, subjectOf, verdictOf } from "./decisions.ts";
+import { decisionsFor, subjectOf, outcomeOf } from "./decisions.ts";
 
 const named = (subject: Parameters<typeof decisionsFor>[0], kind: string, name: string) =>
   decisionsFor(subject).find((decision) => decision.kind === kind && decision.name === name);
@@ -13,7 +13,7 @@ describe("the access decision for a person", () => {
   it.each(Object.entries(PERSONAS))("decides as the portal does for %s", (_name, subject) => {
     const decisions = decisionsFor(subject);
     const allowed = (kind: string) =>
-      decisions.filter((decision) => decision.kind === kind && decision.verdict === "Allowed")
+      decisions.filter((decision) => decision.kind === kind && decision.outcome === "Allowed")
         .length;
     const routes = allRoutes().filter(
       ({ audience, rule }) => audience === "signed-in" && isAllowed(rule, subject),
@@ -28,7 +28,7 @@ describe("the access decision for a person", () => {
   it("names the permission, role or training that grants access", () => {
     expect(named(PERSONAS.companyManager, "Route", "companies@edit")).toMatchObject({
       where: "/company/profile/edit",
-      verdict: "Allowed",
+      outcome: "Allowed",
       reason: "Has permission companies_update",
     });
     expect(named(PERSONAS.admin, "Route", "system@settings")?.reason).toBe("Has role Admin");
@@ -39,7 +39,7 @@ describe("the access decision for a person", () => {
 
   it("names everything that would grant access", () => {
     expect(named(PERSONAS.trainee, "Route", "companies@index")).toMatchObject({
-      verdict: "Refused",
+      outcome: "Refused",
       reason:
         "Needs permission companies_show, permission companies_groups_index or permission companies_users_index",
     });
@@ -53,7 +53,7 @@ describe("the access decision for a person", () => {
       "Has training of their own in a company with the setting events_documents",
     );
     expect(named(PERSONAS.admin, "Button", "Events / Documents: New")).toMatchObject({
-      verdict: "Refused",
+      outcome: "Refused",
       reason:
         "Needs role Company Manager, role Training Manager or training of their own in a company with the setting events_documents",
     });
@@ -61,7 +61,7 @@ describe("the access decision for a person", () => {
 
   it("grants access to everybody without a rule", () => {
     expect(named(PERSONAS.withoutRights, "Route", "home")).toMatchObject({
-      verdict: "Allowed",
+      outcome: "Allowed",
       reason: "Open to everyone signed in",
     });
   });
@@ -69,33 +69,33 @@ describe("the access decision for a person", () => {
   it("applies the rule of a menu entry's group as well as its own", () => {
     const manager = { ...PERSONAS.trainingManager, permissions: [] };
     expect(named(manager, "Menu", "Historical")).toMatchObject({
-      verdict: "Refused",
+      outcome: "Refused",
       reason: "Needs permission companies_dashboard",
     });
   });
 
   const EDIT = "Events / Documents: Edit";
   const listed = { id: "1", username: "a@b", name: "A", permissions: [] };
-  it.each<[who: string, roles: string[], isTrainee: boolean, verdict: string, reason: RegExp]>([
+  it.each<[who: string, roles: string[], isTrainee: boolean, outcome: string, reason: RegExp]>([
     ["a trainee by role", ["ROLE_TRAINEE"], false, "Depends on the company", /^Needs training of/],
     ["a trainee by flag", ["Support"], true, "Depends on the company", /^Needs training of/],
     ["a training manager who trains", ["Training Manager"], true, "Allowed", /^Has role Training/],
     ["who does not train", ["Support"], false, "Refused", /^Needs role Company Manager, role/],
-  ])("knows no company of %s", (_who, roles, isTrainee, verdict, reason) => {
+  ])("knows no company of %s", (_who, roles, isTrainee, outcome, reason) => {
     const decision = named(subjectOf({ ...listed, roles, isTrainee }), "Button", EDIT);
-    expect(decision).toMatchObject({ verdict, reason: expect.stringMatching(reason) });
+    expect(decision).toMatchObject({ outcome, reason: expect.stringMatching(reason) });
   });
 
   it("opens the own area to who trains without the role", () => {
     const subject = subjectOf({ ...listed, roles: ["Support"], isTrainee: true });
-    expect(named(subject, "Route", "my@program")?.verdict).toBe("Allowed");
+    expect(named(subject, "Route", "my@program")?.outcome).toBe("Allowed");
   });
 
-  it.each<[AccessRule, verdict: string, reason: string]>([
+  it.each<[AccessRule, outcome: string, reason: string]>([
     [{ features: ["x-1"] }, "Depends on the company", "Needs feature x-1"],
     [{ tiers: ["premium"], roles: ["Super"] }, "Depends on the company", "Needs tier premium"],
     [{ roles: ["Super"] }, "Refused", "Needs role Super"],
-  ])("decides about %j", (rule, verdict, reason) => {
-    expect(verdictOf(rule, PERSONAS.withoutRights)).toEqual({ verdict, reason });
+  ])("decides about %j", (rule, outcome, reason) => {
+    expect(outcomeOf(rule, PERSONAS.withoutRights)).toEqual({ outcome, reason });
   });
 });

@@ -18,10 +18,10 @@ import { allRoutes, routeById } from "../../shared/routes/table.ts";
  */
 export type Decision = ReturnType<typeof decisionsFor>[number];
 
-export const VERDICTS = ["Allowed", "Depends on the company", "Refused"] as const;
+export const OUTCOMES = ["Allowed", "Depends on the company", "Refused"] as const;
 
-interface Verdict {
-  readonly verdict: (typeof VERDICTS)[number];
+interface Outcome {
+  readonly outcome: (typeof OUTCOMES)[number];
   readonly reason: string;
 }
 
@@ -35,7 +35,7 @@ export function subjectOf({ roles, permissions, isTrainee: trains }: UserAccess)
  * is not known, so a rule about it refuses nobody.
  */
 export function decisionsFor(subject: AccessSubject) {
-  const decide = (rule: AccessRule | undefined) => verdictOf(rule, subject);
+  const decide = (rule: AccessRule | undefined) => outcomeOf(rule, subject);
   return [
     ...allRoutes()
       .filter(({ audience }) => audience === "signed-in")
@@ -55,7 +55,7 @@ export function decisionsFor(subject: AccessSubject) {
         name: item.label,
         where: group.label,
         // An entry needs its group's rule and its own.
-        ...(item.rule && (whole.verdict === "Allowed" || rankOf(own) > rankOf(whole))
+        ...(item.rule && (whole.outcome === "Allowed" || rankOf(own) > rankOf(whole))
           ? own
           : whole),
       };
@@ -70,19 +70,19 @@ export function decisionsFor(subject: AccessSubject) {
   ];
 }
 
-const rankOf = ({ verdict }: Verdict): number => VERDICTS.indexOf(verdict);
+const rankOf = ({ outcome }: Outcome): number => OUTCOMES.indexOf(outcome);
 
 /** The reason names what was met, what may be met, or all of which one would be enough. */
-export function verdictOf(rule: AccessRule | undefined, subject: AccessSubject): Verdict {
+export function outcomeOf(rule: AccessRule | undefined, subject: AccessSubject): Outcome {
   const { allowed, requirements, met } = evaluateRule(rule, subject);
   if (allowed) {
-    const held = met.length > 0 && `Has ${formatList(met.map(formatRequirement))}`;
-    return { verdict: "Allowed", reason: held || "Open to everyone signed in" };
+    const having = met.length > 0 && `Has ${formatList(met.map(formatRequirement))}`;
+    return { outcome: "Allowed", reason: having || "Open to everyone signed in" };
   }
   const open = requirements.filter((requirement) => dependsOnCompany(requirement, subject));
   const needed = (open.length > 0 ? open : requirements).map(formatRequirement);
   return {
-    verdict: open.length > 0 ? "Depends on the company" : "Refused",
+    outcome: open.length > 0 ? "Depends on the company" : "Refused",
     reason: `Needs ${formatList(needed, "disjunction")}`,
   };
 }

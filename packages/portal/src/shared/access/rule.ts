@@ -42,8 +42,6 @@ export function formatRequirement({ kind, name }: Requirement): string {
   return `${kind} ${name}`;
 }
 
-export type AccessDecision = ReturnType<typeof evaluateRule>;
-
 /** @returns `requirements` has all that the rule lists, `met` those that the subject meets */
 export function evaluateRule(rule: AccessRule = {}, subject: AccessSubject) {
   const { permissions, features, tier, settings } = subject;
