@@ -264,10 +264,11 @@ export function useFoldedAnnouncements(
 ): { button: ReadAnnouncements; area: AnnouncementsProps } {
   const marks = useReadMarks();
   const [opened, setOpened] = useState({ page, ids: NONE, first: latest });
-  // Returning to a page folds them too.
-  if (opened.page !== page) setOpened({ page, ids: NONE, first: latest });
-  // Others wait, since one line more or less would move the page under the user's eyes.
-  else if (preventing(opened.first) !== preventing(latest)) {
+  if (opened.page !== page) {
+    // Returning to a page folds them too.
+    setOpened({ page, ids: NONE, first: latest });
+  } else if (preventing(opened.first) !== preventing(latest)) {
+    // Others wait, since one line more or less would move the page under the user's eyes.
     setOpened({ ...opened, first: latest });
   }
   const { ids, first: all = [] } = opened;

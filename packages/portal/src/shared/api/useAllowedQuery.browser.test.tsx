@@ -39,22 +39,22 @@ it.each<[List, permission: string, useList: typeof usePeople | typeof useGroups]
   ["/users", "companies_users_index", usePeople],
   ["/groups", "companies_groups_index", useGroups],
 ])("gives no %s, and asks for none, when the right is lost", async (list, permission, useList) => {
-  const seen: { data?: readonly { id: string }[] | undefined } = {};
   function Screen() {
-    seen.data = useList().data;
-    return null;
+    const { data } = useList();
+    return <p>{data ? `${data.length} listed` : "None"}</p>;
   }
   const routes = [{ path: "/screen", element: <Screen /> }];
   const mounted = mountRoutes({ as: "companyManager", path: "/screen", routes });
   ({ end } = mounted);
   const { queries } = mounted.app;
-  await vi.waitFor(() => expect(seen.data).toHaveLength(1), { timeout: 5000 });
+  const text = () => mounted.place.textContent;
+  await vi.waitFor(() => expect(text()).toBe("1 listed"), { timeout: 5000 });
 
   renewWithout(mounted.app, permission);
-  await vi.waitFor(() => expect(seen.data).toBeUndefined());
+  await vi.waitFor(() => expect(text()).toBe("None"));
   await queries.invalidateQueries();
   expect(calls).toEqual([list]);
 
   renewWithout(mounted.app);
-  await vi.waitFor(() => expect(seen.data).toHaveLength(1));
+  await vi.waitFor(() => expect(text()).toBe("1 listed"));
 });
