@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { ApiError } from "@recurrent/sdk";
 import { QueryObserver } from "@tanstack/react-query";
-import { readSessionAgain } from "../shared/context/renew-session.ts";
+import { refetchSession } from "../shared/context/renew-session.ts";
 import { createHarnessApp, type HarnessSession } from "../testing/harness-context.ts";
 import { RENEW_EVERY_MS } from "../shared/context/renewal.ts";
 import { renewWhenDue } from "./renew-when-due.ts";
 
-vi.mock("../shared/context/renew-session.ts", () => ({ readSessionAgain: vi.fn() }));
+vi.mock("../shared/context/renew-session.ts", () => ({ refetchSession: vi.fn() }));
 
 const MINUTE = 60_000;
 
@@ -22,7 +22,7 @@ beforeEach(() => {
   vi.stubGlobal("document", page);
   vi.stubGlobal("window", browser);
   vi.stubGlobal("navigator", { onLine: true });
-  vi.mocked(readSessionAgain).mockReset().mockResolvedValue();
+  vi.mocked(refetchSession).mockReset().mockResolvedValue();
 });
 afterEach(() => {
   stop();
@@ -36,12 +36,12 @@ function begin(who: HarnessSession = { as: "companyManager" }) {
   stop = renewWhenDue(app);
   return app;
 }
-const calls = () => vi.mocked(readSessionAgain).mock.calls.length;
+const calls = () => vi.mocked(refetchSession).mock.calls.length;
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 it("renews profile and company once the portal is loaded, and every five minutes", async () => {
   begin();
-  expect(readSessionAgain).toHaveBeenCalledWith(expect.anything(), ["user", "company"]);
+  expect(refetchSession).toHaveBeenCalledWith(expect.anything(), ["user", "company"]);
   await pass(RENEW_EVERY_MS - MINUTE);
   expect(calls()).toBe(1);
   await pass(2 * MINUTE);
@@ -89,7 +89,7 @@ it.each([
 });
 
 it("retries a failed renewal after a minute", async () => {
-  vi.mocked(readSessionAgain).mockRejectedValueOnce(new Error("No connection."));
+  vi.mocked(refetchSession).mockRejectedValueOnce(new Error("No connection."));
   begin();
   await pass(30_000);
   expect(calls()).toBe(1);
@@ -122,7 +122,7 @@ it.each([
 
 it("renews once more when a 403 arrives during a renewal", async () => {
   const answer = Promise.withResolvers<void>();
-  vi.mocked(readSessionAgain).mockReturnValueOnce(answer.promise);
+  vi.mocked(refetchSession).mockReturnValueOnce(answer.promise);
   const { queries } = begin();
   const write = queries.getMutationCache().build(queries, {
     mutationFn: () => Promise.reject(replyWith(403)),

@@ -2,7 +2,7 @@ import { isApiError } from "@recurrent/sdk";
 import type { QueryClient } from "@tanstack/react-query";
 import type { AppContext } from "../shared/context/app-context.ts";
 import { isRenewalDue, lookWhileVisible } from "../shared/context/renewal.ts";
-import { readSessionAgain } from "../shared/context/renew-session.ts";
+import { refetchSession } from "../shared/context/renew-session.ts";
 
 /**
  * Refetches profile and company, also after each 403.
@@ -19,7 +19,7 @@ export function renewWhenDue(app: AppContext): () => void {
     if (session.state().kind !== "signed-in") return;
     const at = Date.now();
     // The next try is near, and the SDK reports an ended session.
-    const isAnswered = await readSessionAgain(app, ["user", "company"]).then(
+    const isAnswered = await refetchSession(app, ["user", "company"]).then(
       () => true,
       () => false,
     );

@@ -48,7 +48,7 @@ it("provides the only order of names in the packages", async () => {
   expect(own.toSorted()).toEqual([
     // A key of parameters, not names that anybody reads.
     "host-check/src/check.ts",
-    "portal/src/shared/forms/values.ts",
+    "portal/src/shared/forms/same-value.ts",
     "sandbox/src/handlers/record.ts",
     "ui-kit/src/text/order.ts",
   ]);

@@ -11,14 +11,12 @@ import {
 import { CompanyForm, FormSkeleton } from "@recurrent/ui-kit";
 import { useCompanyId, useMay, useAppContext } from "../../shared/context/app-context.ts";
 import { Loaded } from "../../shared/components/Loaded.tsx";
-import {
-  FormQuestions,
-  useDeletion,
-  useEditForm,
-  useReadAgain,
-} from "../../shared/forms/useEditForm.tsx";
+import { FormQuestions } from "../../shared/forms/FormQuestions.tsx";
+import { useDeletion } from "../../shared/forms/useDeletion.ts";
+import { useEditForm } from "../../shared/forms/useEditForm.ts";
+import { useRefetchWithEtag } from "../../shared/forms/useRefetchWithEtag.ts";
 import { FORM_WRITE } from "../../shared/forms/useForm.ts";
-import { mergeOptions } from "../../shared/forms/values.ts";
+import { mergeOptions } from "../../shared/forms/form-values.ts";
 import { address, href } from "../../shared/routes/address.ts";
 import { isAwaited } from "../../shared/api/first-load.ts";
 import {
@@ -71,7 +69,7 @@ function CompanyEditor({ company }: { company: Company }) {
     thing: company,
     valuesOf: (of) => companyEdit(of, showsAccount, tiers.data),
     mergeFields: (before, now) => companyMergeFields(offerOf(now, before)),
-    readAgain: useReadAgain(companyShowOptions(company.id)),
+    refetch: useRefetchWithEtag(companyShowOptions(company.id)),
     onSubmit(values, { value: latest, ifMatch }) {
       const data = companyPayload(withoutTierSlug(values, latest, tiers.data));
       return update.mutateAsync({ companyId: company.id, data, ifMatch });
@@ -79,13 +77,13 @@ function CompanyEditor({ company }: { company: Company }) {
     redirectTo: () => address("companies@show"),
     redirectDelayMs: 400,
   });
-  const askToDelete = useDeletion(
+  const askToDelete = useDeletion({
     // The requirements give no text.
-    "Do you really want to delete this company?",
-    () => company.name,
-    () => remove.mutateAsync({ companyId: company.id }),
-    () => form.navigateWithoutAsking(address("home")),
-  );
+    question: "Do you really want to delete this company?",
+    nameOf: () => company.name,
+    remove: () => remove.mutateAsync({ companyId: company.id }),
+    onDeleted: () => form.navigateWithoutAsking(address("home")),
+  });
 
   if ([tiers, rpes, roles].some(isAwaited)) return <FormSkeleton />;
   return (

@@ -2,7 +2,7 @@ import { companyPayload, httpUrlOrNull } from "@recurrent/sdk";
 import { readCompany, readTiers } from "@recurrent/sdk/raw";
 import { isWebAddress } from "@recurrent/ui-kit";
 import { describe, expect, it } from "vitest";
-import { findConflicts, mergeChanges } from "../../shared/forms/values.ts";
+import { findConflicts, mergeChanges } from "../../shared/forms/merge.ts";
 import {
   companyEdit,
   companyMergeFields,

@@ -1,13 +1,7 @@
 import type { Company, CompanyEdit, Tier } from "@recurrent/sdk";
 import { COMPANY_FIELDS, type CompanyFormProps, crmAccountLabel } from "@recurrent/ui-kit";
-import {
-  idsOf,
-  type MergeFields,
-  nameIn,
-  nullIfEmpty,
-  plainFields,
-  switchFields,
-} from "../../shared/forms/values.ts";
+import { idsOf, nameIn, nullIfEmpty } from "../../shared/forms/form-values.ts";
+import { type MergeFields, plainFields, switchFields } from "../../shared/forms/merge.ts";
 
 /**
  * The tier in the catalogue: a server may send only the slug of a company's tier, and takes its id.

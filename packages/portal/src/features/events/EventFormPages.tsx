@@ -29,12 +29,10 @@ import {
 import { useEffect, useRef, useState } from "react";
 import { usePageSubject } from "../../shared/context/page.ts";
 import { useMay, useAppContext } from "../../shared/context/app-context.ts";
-import {
-  FormQuestions,
-  useDeletion,
-  useEditForm,
-  useReadAgain,
-} from "../../shared/forms/useEditForm.tsx";
+import { FormQuestions } from "../../shared/forms/FormQuestions.tsx";
+import { useDeletion } from "../../shared/forms/useDeletion.ts";
+import { useEditForm } from "../../shared/forms/useEditForm.ts";
+import { useRefetchWithEtag } from "../../shared/forms/useRefetchWithEtag.ts";
 import { useCreateForm } from "../../shared/forms/useCreateForm.ts";
 import { FORM_WRITE } from "../../shared/forms/useForm.ts";
 import { useOwnerMutation } from "../../shared/api/owner.ts";
@@ -70,7 +68,7 @@ function EventCreator({ scope }: { scope: EventScope }) {
   const today = useToday();
   const form = useCreateForm<EventDraft, Event, EventSummary>({
     kind: "event",
-    readList: useReadAgain(scope.events(), upload.callOptions),
+    readList: useRefetchWithEtag(scope.events(), upload.callOptions),
     findCreated: findEvent,
     defaultValues: eventDraft(),
     onSubmit: (draft) =>
@@ -143,7 +141,7 @@ function EventEditor({ scope, event, today }: EventEditorProps) {
     valuesOf: eventDraft,
     mergeFields: () => EVENT_MERGE_FIELDS,
     readOnlyFields: (of) => readOnlyEventFields(of, attachments.deletedFileIds),
-    readAgain: useReadAgain(scope.event(id), upload.callOptions),
+    refetch: useRefetchWithEtag(scope.event(id), upload.callOptions),
     reconcile: reconcileEvent,
     onSubmit: (draft, { value: before, ifMatch }) =>
       update.mutateAsync({
@@ -156,15 +154,15 @@ function EventEditor({ scope, event, today }: EventEditorProps) {
     propose: (draft) => (isToRenew(draft) ? renewedDraft(draft, today) : draft),
     redirectTo: () => addresses.show(id),
   });
-  const askToDelete = useDeletion(
-    "Do you really want to delete this event?",
-    () => event.description,
-    () => remove.mutateAsync({ eventId: id }),
-    () => {
+  const askToDelete = useDeletion({
+    question: "Do you really want to delete this event?",
+    nameOf: () => event.description,
+    remove: () => remove.mutateAsync({ eventId: id }),
+    onDeleted: () => {
       messages.notices.success("Event deleted successfully!");
       return form.navigateWithoutAsking(addresses.list());
     },
-  );
+  });
   return (
     <>
       {/* An archived event cannot be changed until it is restored. */}
@@ -234,12 +232,12 @@ function useAttachments({ owner }: EventScope, { id, files }: Event) {
   const removal = useOwnerMutation(owner, eventFileDeleteOptions, personEventFileDeleteOptions);
   // Hidden at once, before the event is refetched.
   const [deletedFileIds, setDeletedFileIds] = useState<readonly string[]>([]);
-  const askToDelete = useDeletion<EventFile>(
-    "Do you really want to delete this file?",
-    ({ originalName }) => originalName,
-    (file) => removal.mutateAsync({ eventId: id, fileId: file.id }),
-    (file) => setDeletedFileIds((before) => [...before, file.id]),
-  );
+  const askToDelete = useDeletion<EventFile>({
+    question: "Do you really want to delete this file?",
+    nameOf: ({ originalName }) => originalName,
+    remove: (file) => removal.mutateAsync({ eventId: id, fileId: file.id }),
+    onDeleted: (file) => setDeletedFileIds((before) => [...before, file.id]),
+  });
   return {
     files: files.filter((file) => !deletedFileIds.includes(file.id)),
     deletedFileIds,

@@ -1,12 +1,8 @@
 import { type Event, type EventDraft, type EventSummary, isArchivedEvent } from "@recurrent/sdk";
 import { EVENT_FIELDS, WARNINGS_LABEL } from "@recurrent/ui-kit";
-import type { Reconciled } from "../../shared/forms/useEditForm.tsx";
-import {
-  isSameLine,
-  type MergeFields,
-  plainFields,
-  type ReadOnlyField,
-} from "../../shared/forms/values.ts";
+import type { Reconciled } from "../../shared/forms/useEditForm.ts";
+import { type MergeFields, plainFields, type ReadOnlyField } from "../../shared/forms/merge.ts";
+import { isSameLine } from "../../shared/forms/same-value.ts";
 
 const warningsOf = (key: "manager" | "trainee") => `${WARNINGS_LABEL}: ${EVENT_FIELDS[key].label}`;
 

@@ -23,15 +23,13 @@ import {
 import { GroupForm } from "@recurrent/ui-kit";
 import { useMemo } from "react";
 import { Loaded } from "../../shared/components/Loaded.tsx";
-import {
-  FormQuestions,
-  useDeletion,
-  useEditForm,
-  useReadAgain,
-} from "../../shared/forms/useEditForm.tsx";
+import { FormQuestions } from "../../shared/forms/FormQuestions.tsx";
+import { useDeletion } from "../../shared/forms/useDeletion.ts";
+import { useEditForm } from "../../shared/forms/useEditForm.ts";
+import { useRefetchWithEtag } from "../../shared/forms/useRefetchWithEtag.ts";
 import { useCreateForm } from "../../shared/forms/useCreateForm.ts";
 import { FORM_WRITE, NOT_SENT } from "../../shared/forms/useForm.ts";
-import { mergeOptions } from "../../shared/forms/values.ts";
+import { mergeOptions } from "../../shared/forms/form-values.ts";
 import { address, href } from "../../shared/routes/address.ts";
 import { usePageSubject } from "../../shared/context/page.ts";
 import { useCompanyId, useMay, useAppContext } from "../../shared/context/app-context.ts";
@@ -75,7 +73,7 @@ function GroupCreator({ managers }: { managers: readonly GroupManager[] }) {
   const details = useTraineeDetails();
   const form = useCreateForm<GroupEdit, string, GroupSummary>({
     kind: "group",
-    readList: useReadAgain(groupListOptions(companyId)),
+    readList: useRefetchWithEtag(groupListOptions(companyId)),
     findCreated: findGroup,
     defaultValues: NEW_GROUP,
     onSubmit: (values) => create.mutateAsync({ companyId, data: groupCreatePayload(values) }),
@@ -150,7 +148,7 @@ function GroupEditor({ id, group, groups, leaders }: GroupEditorProps) {
     mergeFields: (before, now) =>
       groupMergeFields(mergeOptions(leaders, now.managers, before.managers)),
     readOnlyFields: readOnlyGroupFields,
-    readAgain: useReadAgain(groupShowOptions(companyId, id)),
+    refetch: useRefetchWithEtag(groupShowOptions(companyId, id)),
     reconcile: reconcileGroup,
     async onSubmit(values, { value: now, ifMatch }) {
       const edit = fittingValues(values, now.trainees);
@@ -168,15 +166,15 @@ function GroupEditor({ id, group, groups, leaders }: GroupEditorProps) {
   const shown = fittingValues(form.values, group.trainees);
   const people = namesOf([...managers, ...group.trainees, ...(rows ?? [])], marksOf);
   const changes = groupChanges(groupEdit(group), shown, people, namesOf(others));
-  const askToDelete = useDeletion(
-    "Do you really want to delete this group?",
-    () => group.name,
-    () => remove.mutateAsync({ companyId, groupId: id }),
-    () => {
+  const askToDelete = useDeletion({
+    question: "Do you really want to delete this group?",
+    nameOf: () => group.name,
+    remove: () => remove.mutateAsync({ companyId, groupId: id }),
+    onDeleted: () => {
       messages.notices.success("Group deleted successfully!");
       return form.navigateWithoutAsking(address("companies_groups@index"));
     },
-  );
+  });
   return (
     <>
       <FormQuestions draft={form.draft} conflict={form.conflict} />

@@ -1,7 +1,7 @@
 import type { GroupEdit } from "@recurrent/sdk";
 import { readGroup, readGroups } from "@recurrent/sdk/raw";
 import { describe, expect, it } from "vitest";
-import { isSameValue } from "../../shared/forms/values.ts";
+import { isSameValue } from "../../shared/forms/same-value.ts";
 import {
   findGroup,
   fittingValues,

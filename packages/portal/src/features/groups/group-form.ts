@@ -8,14 +8,14 @@ import {
   sortByName,
   formatCount,
 } from "@recurrent/ui-kit";
-import type { Reconciled } from "../../shared/forms/useEditForm.tsx";
+import type { Reconciled } from "../../shared/forms/useEditForm.ts";
 import {
-  isSameLine,
   type ReadOnlyField,
   type MergeFields,
   plainFields,
   switchFields,
-} from "../../shared/forms/values.ts";
+} from "../../shared/forms/merge.ts";
+import { isSameLine } from "../../shared/forms/same-value.ts";
 import { distinguishGroups } from "../../shared/components/group-marks.ts";
 
 export const BY_FULL_NAME = { id: "fullName", desc: false };

@@ -21,15 +21,13 @@ import {
 import { FormAlert, PersonForm } from "@recurrent/ui-kit";
 import { type ReactNode, useState } from "react";
 import { Loaded } from "../../shared/components/Loaded.tsx";
-import {
-  FormQuestions,
-  useDeletion,
-  useEditForm,
-  useReadAgain,
-} from "../../shared/forms/useEditForm.tsx";
+import { FormQuestions } from "../../shared/forms/FormQuestions.tsx";
+import { useDeletion } from "../../shared/forms/useDeletion.ts";
+import { useEditForm } from "../../shared/forms/useEditForm.ts";
+import { useRefetchWithEtag } from "../../shared/forms/useRefetchWithEtag.ts";
 import { useCreateForm } from "../../shared/forms/useCreateForm.ts";
 import { FORM_WRITE } from "../../shared/forms/useForm.ts";
-import { mergeOptions } from "../../shared/forms/values.ts";
+import { mergeOptions } from "../../shared/forms/form-values.ts";
 import { address, href } from "../../shared/routes/address.ts";
 import { usePageSubject } from "../../shared/context/page.ts";
 import { useCompanyId, useMay, useSignedIn } from "../../shared/context/app-context.ts";
@@ -94,7 +92,7 @@ function PersonCreator({ choices: { acl, rpes, roles } }: { choices: CompanyChoi
   const start = { types, start: defaultValues, today };
   const form = useCreateForm<PersonEdit, unknown, PersonSummary>({
     kind: "person",
-    readList: useReadAgain(personListOptions(companyId)),
+    readList: useRefetchWithEtag(personListOptions(companyId)),
     findCreated: findPerson,
     defaultValues,
     // A new person is not suspended.
@@ -170,7 +168,7 @@ function PersonEditor({ person, choices }: { person: Person; choices: CompanyCho
       personMergeFields(optionsFor(now, choices, before), may("personUserTypes")),
     readOnlyFields: (of) => personReadOnlyFields(of, may("personUserTypes")),
     toPayload,
-    readAgain: useReadAgain(personShowOptions(companyId, person.id)),
+    refetch: useRefetchWithEtag(personShowOptions(companyId, person.id)),
     onSubmit(values, { value: latest, ifMatch }) {
       const data = toPayload(values, latest);
       return update.mutateAsync({ companyId, userId: person.id, data, ifMatch });
@@ -179,12 +177,12 @@ function PersonEditor({ person, choices }: { person: Person; choices: CompanyCho
     redirectTo: () => address("companies_users@show", { id: person.id }),
     redirectDelayMs: 500,
   });
-  const askToDelete = useDeletion(
-    "Do you really want to delete this user?",
-    () => person.fullName,
-    () => remove.mutateAsync({ companyId, userId: person.id }),
-    () => form.navigateWithoutAsking(address("companies_users@active")),
-  );
+  const askToDelete = useDeletion({
+    question: "Do you really want to delete this user?",
+    nameOf: () => person.fullName,
+    remove: () => remove.mutateAsync({ companyId, userId: person.id }),
+    onDeleted: () => form.navigateWithoutAsking(address("companies_users@active")),
+  });
   const { values } = form;
   const start = { types: options.types, start: personEdit(person, options), today };
   return (

@@ -1,6 +1,6 @@
 import { personUpdatePayload } from "@recurrent/sdk";
 import { describe, expect, it } from "vitest";
-import { findConflicts, findLost, mergeChanges } from "../../shared/forms/values.ts";
+import { findConflicts, findLost, mergeChanges } from "../../shared/forms/merge.ts";
 import { personEdit, personMergeFields, personReadOnlyFields } from "./person-form.ts";
 import { CHOICES, TRAINEE, TYPES } from "./people-fixture.ts";
 

@@ -23,18 +23,20 @@ import {
 import {
   emptyTexts,
   idsOf,
-  isSameLine,
+  nameIn,
+  NO_PASSWORD,
+  nullIfEmpty,
+  pickTexts,
+} from "../../shared/forms/form-values.ts";
+import {
   type ReadOnlyField,
   type MergeField,
   type MergeFields,
-  nameIn,
-  NO_PASSWORD,
   NOTIFICATIONS_FIELD,
-  nullIfEmpty,
-  pickTexts,
   plainFields,
   switchFields,
-} from "../../shared/forms/values.ts";
+} from "../../shared/forms/merge.ts";
+import { isSameLine } from "../../shared/forms/same-value.ts";
 
 export interface PersonChoices {
   readonly types: readonly NamedRef[];

@@ -1,7 +1,7 @@
 import { type PersonEdit, personUpdatePayload } from "@recurrent/sdk";
 import { readPerson } from "@recurrent/sdk/raw";
 import { describe, expect, it } from "vitest";
-import { findConflicts, mergeChanges } from "../../shared/forms/values.ts";
+import { findConflicts, mergeChanges } from "../../shared/forms/merge.ts";
 import { operationalDetails, settingsDetails } from "./person-details.ts";
 import { applyDependencies, completeEdit, personEdit, personMergeFields } from "./person-form.ts";
 import { CHOICES, TRAINEE_ON_WIRE, TYPES } from "./people-fixture.ts";

@@ -10,15 +10,12 @@ import {
 import { renewSession } from "../../shared/context/renew-session.ts";
 import { useMay, useAppContext, useSignedIn } from "../../shared/context/app-context.ts";
 import { Loaded } from "../../shared/components/Loaded.tsx";
-import { FormQuestions, useEditForm, useReadAgain } from "../../shared/forms/useEditForm.tsx";
+import { FormQuestions } from "../../shared/forms/FormQuestions.tsx";
+import { useEditForm } from "../../shared/forms/useEditForm.ts";
+import { useRefetchWithEtag } from "../../shared/forms/useRefetchWithEtag.ts";
 import { FORM_WRITE } from "../../shared/forms/useForm.ts";
-import {
-  type MergeFields,
-  NO_PASSWORD,
-  NOTIFICATIONS_FIELD,
-  pickTexts,
-  plainFields,
-} from "../../shared/forms/values.ts";
+import { NO_PASSWORD, pickTexts } from "../../shared/forms/form-values.ts";
+import { type MergeFields, NOTIFICATIONS_FIELD, plainFields } from "../../shared/forms/merge.ts";
 import { href } from "../../shared/routes/address.ts";
 import { useOwnStatus } from "../../shared/components/usePersonStatus.ts";
 
@@ -59,7 +56,7 @@ function ProfileEditor({ user }: { user: User }) {
     thing: user,
     valuesOf: profileEdit,
     mergeFields: () => MERGE_FIELDS,
-    readAgain: useReadAgain(profileShowOptions()),
+    refetch: useRefetchWithEtag(profileShowOptions()),
     async onSubmit(values, { ifMatch }) {
       // The session stores the user as sent by the host.
       let reply: unknown;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { ACCOUNT, PROFILES } from "../../testing/harness-people.ts";
 import { createHarnessApp } from "../../testing/harness-context.ts";
-import { readSessionAgain } from "./renew-session.ts";
+import { refetchSession } from "./renew-session.ts";
 
 const named = (fullName: string) => ({ ...PROFILES.companyManager, fullName });
 
@@ -32,7 +32,7 @@ const nameOf = ({ session }: ReturnType<typeof setUp>) => {
 it("stores the replies of the hosts", async () => {
   profiles = [named("Noor Bakker")];
   const app = setUp();
-  await readSessionAgain(app, ["user", "company"]);
+  await refetchSession(app, ["user", "company"]);
   expect(nameOf(app)).toBe("Noor Bakker");
 });
 
@@ -42,7 +42,7 @@ it.each([403, 404, 500])(
     accountStatus = status;
     profiles = [named("Noor Bakker")];
     const app = setUp();
-    await expect(readSessionAgain(app, ["user", "company"])).rejects.toMatchObject({ status });
+    await expect(refetchSession(app, ["user", "company"])).rejects.toMatchObject({ status });
     expect(nameOf(app)).toBe("Noor Bakker");
   },
 );
@@ -51,7 +51,7 @@ it("asks once more when a write has stored a newer reply in between", async () =
   const old = Promise.withResolvers<object>();
   profiles = [old.promise, named("Written")];
   const app = setUp();
-  const renewing = readSessionAgain(app, ["user"]);
+  const renewing = refetchSession(app, ["user"]);
   await vi.waitFor(() => expect(calls).toBe(1));
   app.session.replaceUser(named("Written"));
   old.resolve(named("Older"));
@@ -64,7 +64,7 @@ it("leaves the next session alone when the reply comes late", async () => {
   const old = Promise.withResolvers<object>();
   profiles = [old.promise];
   const app = setUp();
-  const renewing = readSessionAgain(app, ["user"]);
+  const renewing = refetchSession(app, ["user"]);
   await vi.waitFor(() => expect(calls).toBe(1));
   app.session.end();
   old.resolve(named("Older"));

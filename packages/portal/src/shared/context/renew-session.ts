@@ -11,7 +11,7 @@ export async function renewSession(
   fields: readonly ("user" | "company")[],
 ): Promise<void> {
   try {
-    await readSessionAgain(app, fields);
+    await refetchSession(app, fields);
   } catch (error) {
     // oxlint-disable-next-line no-console -- the write itself worked; a later renewal knows more
     console.warn(error);
@@ -19,7 +19,7 @@ export async function renewSession(
 }
 
 /** @throws ApiError, which is not shown */
-export async function readSessionAgain(
+export async function refetchSession(
   { session }: Pick<AppContext, "session">,
   fields: readonly ("user" | "company")[],
   tries = MAX_TRIES,
@@ -37,7 +37,7 @@ export async function readSessionAgain(
   if (now.kind === "signed-in" && now.sessionId === before.sessionId) {
     if (isSame(before, now)) session.renew({ profile, account });
     // A write may have stored a newer answer.
-    else if (tries > 1) return readSessionAgain({ session }, fields, tries - 1);
+    else if (tries > 1) return refetchSession({ session }, fields, tries - 1);
   }
   for (const answer of answers) if (answer.status === "rejected") throw answer.reason;
 }

@@ -8,7 +8,7 @@ interface UseCreateFormOptions<Values, Reply, Entry> extends Omit<
 > {
   /** For example 'event'. */
   kind: string;
-  /** Bypasses the cache: `useReadAgain` of the list. */
+  /** Bypasses the cache: `useRefetchWithEtag` of the list. */
   readList: () => Promise<{ readonly value: readonly Entry[] }>;
   /**
    * The name of what an attempt without a reply has created, or null.

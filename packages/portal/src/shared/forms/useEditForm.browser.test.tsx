@@ -4,8 +4,9 @@ import { afterEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { mountRoutes } from "../../testing/mount-routes.tsx";
 import type { DraftContent } from "../session/draft-store.ts";
-import { FormQuestions, useEditForm } from "./useEditForm.tsx";
-import type { MergeFields } from "./values.ts";
+import { FormQuestions } from "./FormQuestions.tsx";
+import { useEditForm } from "./useEditForm.ts";
+import type { MergeFields } from "./merge.ts";
 
 interface Aircraft {
   name: string;
@@ -42,7 +43,7 @@ afterEach(() => {
 /** A form over `STORED`. The server answers each read with the next of `readings`. */
 async function open(...readings: (Partial<Aircraft> | ApiError)[]) {
   let conflict = 0;
-  const readAgain = vi.fn(async (): Promise<Versioned<Aircraft>> => {
+  const refetch = vi.fn(async (): Promise<Versioned<Aircraft>> => {
     const reading = readings[Math.min(conflict, readings.length - 1)];
     conflict += 1;
     if (reading instanceof ApiError) throw reading;
@@ -57,7 +58,7 @@ async function open(...readings: (Partial<Aircraft> | ApiError)[]) {
       valuesOf,
       mergeFields: () => FIELDS,
       readOnlyFields: ({ crew }) => [{ label: "Crew", value: crew }],
-      readAgain,
+      refetch,
       // A glider has no base.
       toPayload: ({ name, base, password }) =>
         name === "Glider" ? { name, password } : { name, base, password },
@@ -85,7 +86,7 @@ async function open(...readings: (Partial<Aircraft> | ApiError)[]) {
   await vi.waitFor(() => expect(seen.form).toBeDefined());
   return {
     ...mounted,
-    readAgain,
+    refetch,
     send,
     form: () => seen.form!,
     type: async (change: Partial<Values>) => {
@@ -218,9 +219,9 @@ it("explains that refetching failed, and retries", async () => {
 });
 
 it("sends nothing after the form was left during the refetch", async () => {
-  const { form, type, readAgain, send, navigateWithoutAsking } = await open({});
+  const { form, type, refetch, send, navigateWithoutAsking } = await open({});
   const { promise, resolve } = Promise.withResolvers<Versioned<Aircraft>>();
-  readAgain.mockReturnValueOnce(promise);
+  refetch.mockReturnValueOnce(promise);
   await type({ name: "Dash 8" });
   const done = form().props.onSubmit();
   await navigateWithoutAsking("/elsewhere");

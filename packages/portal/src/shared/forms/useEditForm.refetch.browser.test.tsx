@@ -3,8 +3,9 @@ import { useState } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { mountRoutes } from "../../testing/mount-routes.tsx";
-import { FormQuestions, useEditForm } from "./useEditForm.tsx";
-import type { MergeFields } from "./values.ts";
+import { FormQuestions } from "./FormQuestions.tsx";
+import { useEditForm } from "./useEditForm.ts";
+import type { MergeFields } from "./merge.ts";
 
 interface Person {
   surname: string;
@@ -41,7 +42,7 @@ async function open() {
       valuesOf,
       mergeFields: () => FIELDS,
       readOnlyFields: ({ state }) => [{ label: "State", value: state }],
-      readAgain: async (): Promise<Versioned<Person>> => ({
+      refetch: async (): Promise<Versioned<Person>> => ({
         value: server.now,
         ifMatch: undefined,
       }),

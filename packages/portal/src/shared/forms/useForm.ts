@@ -1,14 +1,15 @@
 import { type ApiError, isApiError } from "@recurrent/sdk";
 import { useQueryClient } from "@tanstack/react-query";
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useAppContext, useCompanyId, useSignedIn } from "../context/app-context.ts";
 import { toFailureEffect } from "../errors/failure.ts";
 import { isCompanyPage, pageKey } from "../routes/address.ts";
 import { useIsMounted, useIsCurrentPage } from "../context/page.ts";
-import type { DraftContent, DraftKey } from "../session/draft-store.ts";
 import { SAVING_QUESTION, useLeaveGuard } from "./useLeaveGuard.ts";
-import { draftFor, isSameValue, withoutSecrets } from "./values.ts";
+import { withoutSecrets } from "./draft-values.ts";
+import { useDraft } from "./useDraft.ts";
+import { isSameValue } from "./same-value.ts";
 
 /** For the write of a form, which shows its own failures: `useCompanyUpdate(FORM_WRITE)`. */
 export const FORM_WRITE = { meta: { failure: "own" } } as const;
@@ -233,134 +234,4 @@ export function useForm<Values extends object, Reply>({
       return openPage(path);
     },
   };
-}
-
-/** In milliseconds. */
-const SETTLE_MS = 400;
-
-/** A draft of an earlier visit. */
-export interface DraftOffer {
-  /** Keys of what was given as well but is not in the draft: files, passwords. */
-  readonly leftOut: readonly string[];
-  /** Null if nothing else was changed. */
-  readonly restore: (() => void) | null;
-  readonly discard: () => void;
-}
-
-interface FoundDraft<Values> extends Pick<DraftOffer, "leftOut"> {
-  readonly values: Values;
-  readonly base: Values;
-  readonly isChanged: boolean;
-  readonly unconfirmed: readonly Values[];
-}
-
-interface UseDraftOptions<Values> {
-  readonly key: DraftKey;
-  /** A draft equal to these is ignored. */
-  readonly stored: Values;
-  readonly base: Values;
-  /** Without passwords and files. */
-  readonly draftValues: Values;
-  /** Keys of changed passwords and files. */
-  readonly leftOut: readonly string[];
-  readonly unconfirmed: readonly Values[];
-  readonly isDirty: boolean;
-  restore(draft: Pick<FoundDraft<Values>, "base" | "unconfirmed" | "values">): void;
-}
-
-/** The draft survives an ended session, a lock or a closed tab. */
-function useDraft<Values extends object>(options: UseDraftOptions<Values>) {
-  const { draftValues, base, leftOut, unconfirmed, isDirty } = options;
-  const { drafts } = useAppContext();
-  const [{ stored }] = useState(options);
-  const [draft] = useState(() => drafts.open(options.key));
-  const [found, setFound] = useState<FoundDraft<Values> | null>(null);
-  // Null while nothing is unsaved.
-  const unsaved = useRef<DraftContent | null>(null);
-  const isKept = useRef(false);
-  const isRestored = useRef(false);
-
-  const removeRestored = useCallback(() => {
-    if (isRestored.current) void draft.removeRead();
-    isRestored.current = false;
-  }, [draft]);
-
-  // Written again even if unchanged: a form in another tab may have restored or discarded it.
-  const flush = useCallback(() => {
-    if (unsaved.current === null) return;
-    isKept.current = true;
-    void draft.write(unsaved.current);
-    removeRestored();
-  }, [draft, removeRestored]);
-
-  const drop = useCallback(() => {
-    unsaved.current = null;
-    isKept.current = false;
-    void draft.remove();
-    removeRestored();
-  }, [draft, removeRestored]);
-
-  useEffect(() => {
-    let isHere = true;
-    void draft.read().then((content) => {
-      const values = draftFor(content?.values, stored);
-      const began = draftFor(content?.base, stored);
-      // Offered even if the user typed before the database opened.
-      if (!isHere || !values || !began) return;
-      const isChanged = !isSameValue(values, stored);
-      const { leftOut: without = [], unconfirmed: attempts = [] } = content ?? {};
-      if (isChanged || without.length > 0) {
-        const sent = attempts.flatMap((attempt) => draftFor(attempt, stored) ?? []);
-        setFound({ values, base: began, isChanged, leftOut: without, unconfirmed: sent });
-      }
-    });
-    return () => {
-      isHere = false;
-    };
-  }, [draft, stored]);
-
-  const text = JSON.stringify([draftValues, base, leftOut, unconfirmed]);
-  useEffect(() => {
-    if (!isDirty) {
-      unsaved.current = null;
-      // A draft of an earlier visit stays.
-      if (isKept.current) drop();
-      return;
-    }
-    unsaved.current = { values: draftValues, base, leftOut, unconfirmed };
-    const timer = setTimeout(flush, SETTLE_MS);
-    return () => clearTimeout(timer);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `text` covers the content
-  }, [text, isDirty, flush, drop]);
-
-  useEffect(() => {
-    const left = new AbortController();
-    const { signal } = left;
-    // On phones this may be the page's last event.
-    const onHidden = () => document.visibilityState === "hidden" && flush();
-    document.addEventListener("visibilitychange", onHidden, { signal });
-    addEventListener("pagehide", flush, { signal });
-    // Fires earlier, which gives the database a moment.
-    addEventListener("beforeunload", flush, { signal });
-    return () => {
-      left.abort();
-      flush();
-    };
-  }, [flush]);
-
-  const offer: DraftOffer | null = found && {
-    leftOut: found.leftOut,
-    restore: found.isChanged
-      ? () => {
-          options.restore(found);
-          isRestored.current = true;
-          setFound(null);
-        }
-      : null,
-    discard() {
-      setFound(null);
-      void draft.removeRead();
-    },
-  };
-  return { offer, drop };
 }

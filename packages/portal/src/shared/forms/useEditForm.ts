@@ -1,36 +1,20 @@
-import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
-import { hasUnknownOutcome, type RequestOptions } from "@recurrent/sdk";
-import { type ReadOptions, refetchWithEtag, type Versioned } from "@recurrent/sdk/react";
-import {
-  ChangesDialog,
-  type ChangesDialogProps,
-  type ChangeSide,
-  FormAlert,
-  useConfirm,
-  useOneCall,
-} from "@recurrent/ui-kit";
-import { useQueryClient } from "@tanstack/react-query";
-import { PencilLine } from "lucide-react";
+import { hasUnknownOutcome } from "@recurrent/sdk";
+import type { Versioned } from "@recurrent/sdk/react";
+import { type ChangesDialogProps, type ChangeSide, useConfirm } from "@recurrent/ui-kit";
 import { useEffect, useRef, useState } from "react";
 import { useAppContext } from "../context/app-context.ts";
 import { isConflict, isShownAsNotice } from "../errors/failure.ts";
-import {
-  type DraftOffer,
-  type UseFormOptions,
-  type SendingForm,
-  useForm,
-  NOT_SENT,
-} from "./useForm.ts";
+import type { Conflict } from "./FormQuestions.tsx";
 import {
   findConflicts,
   findLost,
-  type ReadOnlyField,
-  type MergeFields,
   mergeChanges,
-  isSameValue,
+  type MergeFields,
+  type ReadOnlyField,
   type Versions,
-} from "./values.ts";
+} from "./merge.ts";
+import { isSameValue } from "./same-value.ts";
+import { NOT_SENT, type SendingForm, useForm, type UseFormOptions } from "./useForm.ts";
 
 export interface UseEditFormOptions<Values, Thing, Reply> extends Omit<
   UseFormOptions<Values, Reply>,
@@ -38,7 +22,7 @@ export interface UseEditFormOptions<Values, Thing, Reply> extends Omit<
 > {
   /** In a sentence, for example 'this event'. */
   subject: string;
-  readAgain: () => Promise<Versioned<Thing>>;
+  refetch: () => Promise<Versioned<Thing>>;
   thing: Thing;
   valuesOf: (thing: Thing) => Values;
   /**
@@ -84,9 +68,9 @@ export function useEditForm<Values extends object, Thing, Reply>(
   const app = useAppContext();
   const confirm = useConfirm();
   const [conflict, setConflict] = useState<Conflict | null>(null);
-  const giveUp = useRef<() => void>(undefined);
+  const cancelQuestion = useRef<() => void>(undefined);
   const [began, setBegan] = useState(thing);
-  useEffect(() => () => giveUp.current?.(), []);
+  useEffect(() => () => cancelQuestion.current?.(), []);
 
   /** Null when the user goes back or leaves the page. */
   function askWhichToKeep(
@@ -94,12 +78,12 @@ export function useEditForm<Values extends object, Thing, Reply>(
   ) {
     return new Promise<Choices | null>((resolve) => {
       const answer = (given: Choices | null) => {
-        giveUp.current = undefined;
+        cancelQuestion.current = undefined;
         // The content stays visible while the dialog fades.
         setConflict((last) => last && { ...last, open: false });
         resolve(given);
       };
-      giveUp.current = () => resolve(null);
+      cancelQuestion.current = () => resolve(null);
       setConflict((last) => ({
         ...shown,
         count: (last?.count ?? 0) + 1,
@@ -115,7 +99,7 @@ export function useEditForm<Values extends object, Thing, Reply>(
   async function readNow(isHere: () => boolean): Promise<Versioned<Thing> | null> {
     for (;;) {
       try {
-        return await options.readAgain();
+        return await options.refetch();
       } catch (failure) {
         if (!isShownAsNotice(failure) || !isHere()) throw failure;
         app.showFailure(failure);
@@ -193,15 +177,6 @@ export function useEditForm<Values extends object, Thing, Reply>(
   };
 }
 
-/** Bypasses the cache. */
-export function useReadAgain<Model>(
-  query: Pick<ReadOptions<Model>, "queryKey" | "call">,
-  callOptions?: () => Pick<RequestOptions, "signal">,
-): () => Promise<Versioned<Model>> {
-  const queries = useQueryClient();
-  return () => refetchWithEtag(queries, query, callOptions?.());
-}
-
 function changesBetween(
   before: readonly ReadOnlyField[],
   now: readonly ReadOnlyField[],
@@ -212,100 +187,4 @@ function changesBetween(
       ? [{ label, before: former.value, now: value }]
       : [];
   });
-}
-
-/**
- * Asks in the 'Confirmation' dialog (shell 8).
- *
- * @param question the exact words of shell 8 and training 8
- * @param remove the `mutateAsync` of a delete
- * @param onDeleted shows the notice, if any, and redirects
- */
-export function useDeletion<Thing = void>(
-  question: string,
-  nameOf: (thing: Thing) => string,
-  remove: (thing: Thing) => Promise<unknown>,
-  onDeleted: (thing: Thing) => void | Promise<void>,
-) {
-  const confirm = useConfirm();
-  return useOneCall(async (thing: Thing): Promise<void> => {
-    if (!(await confirm({ question, subject: nameOf(thing) }))) return;
-    try {
-      await remove(thing);
-    } catch {
-      // The mutation cache has shown it.
-      return;
-    }
-    await onDeleted(thing);
-  });
-}
-
-interface Conflict extends ChangesDialogProps {
-  /** A new key resets earlier choices. */
-  readonly count: number;
-}
-
-const FIELDS = "input, textarea, [role=combobox], [role=spinbutton], [contenteditable=true]";
-
-function focusFirstField(form: Element | null | undefined): void {
-  const fields = [...(form?.querySelectorAll<HTMLElement>(FIELDS) ?? [])];
-  fields
-    .find((field) => !field.matches(":disabled, [tabindex='-1']") && field.checkVisibility())
-    ?.focus();
-}
-
-interface FormQuestionsProps {
-  draft: DraftOffer | null;
-  conflict?: Conflict | null;
-}
-
-/** Texts about values that are never stored in a draft, by their key. */
-const LEFT_OUT: Readonly<Record<string, string>> = {
-  files: "The files that you had chosen were not kept. Choose them again.",
-  password: "The new password that you had entered was not kept. Enter it again.",
-};
-
-function draftTexts({ restore, leftOut }: DraftOffer): string[] {
-  const offer = restore === null ? [] : ["You have unsaved changes from an earlier visit."];
-  return [...offer, ...leftOut.flatMap((key) => LEFT_OUT[key] ?? [])];
-}
-
-/** Placed beside the form. The pressed button of an offer goes, so the focus moves into the form. */
-export function FormQuestions({ draft, conflict }: FormQuestionsProps) {
-  const region = useRef<HTMLDivElement>(null);
-  const texts = draft ? draftTexts(draft) : [];
-  const restore = draft?.restore;
-  const answer = (act: () => void) => {
-    act();
-    focusFirstField(region.current?.parentElement?.querySelector("form"));
-  };
-  return (
-    <>
-      {/* A live region must exist before its text. */}
-      <Box ref={region} role="status" sx={{ "&:empty": { position: "absolute" } }}>
-        {draft && texts.length > 0 && (
-          <FormAlert
-            sign={<PencilLine size={18} />}
-            actions={
-              <>
-                {restore && (
-                  <Button size="small" variant="outlined" onClick={() => answer(restore)}>
-                    Restore draft
-                  </Button>
-                )}
-                <Button size="small" color="inherit" onClick={() => answer(draft.discard)}>
-                  {restore ? "Discard" : "Dismiss"}
-                </Button>
-              </>
-            }
-          >
-            {texts.map((text) => (
-              <div key={text}>{text}</div>
-            ))}
-          </FormAlert>
-        )}
-      </Box>
-      {conflict && <ChangesDialog key={conflict.count} {...conflict} />}
-    </>
-  );
 }

@@ -1,4 +1,4 @@
-import { type NamedRef, type NewPassword, trimLine } from "@recurrent/sdk";
+import type { NamedRef } from "@recurrent/sdk";
 import {
   type ChangesDialogProps,
   type ChangeSide,
@@ -6,76 +6,7 @@ import {
   onOff,
   toggleOption,
 } from "@recurrent/ui-kit";
-
-/** A password is never shown. */
-export const NO_PASSWORD: NewPassword = { password: "", passwordConfirmation: "" };
-
-export function pickTexts<Key extends string>(
-  source: Readonly<Record<Key, string>>,
-  keys: readonly Key[],
-): Record<Key, string> {
-  return Object.fromEntries(keys.map((key) => [key, source[key]])) as Record<Key, string>;
-}
-
-export function emptyTexts<Key extends string>(keys: readonly Key[]): Record<Key, string> {
-  return Object.fromEntries(keys.map((key) => [key, ""])) as Record<Key, string>;
-}
-
-/** The order of ids does not matter. */
-export function isSameValue(one: unknown, other: unknown): boolean {
-  return textOf(one) === textOf(other);
-}
-
-/** True if payloads carry the same of two texts. */
-export function isSameLine(one: string, other: string): boolean {
-  return trimLine(one) === trimLine(other);
-}
-
-function textOf(values: unknown): string {
-  return JSON.stringify([values], (_key, value: unknown) => {
-    if (Array.isArray(value)) {
-      const entries: readonly unknown[] = value;
-      return entries.every((entry) => typeof entry === "string") ? entries.toSorted() : entries;
-    }
-    if (!isTree(value)) return value;
-    return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
-  });
-}
-
-/** Replaces secrets by those of `clean`. */
-export function withoutSecrets<Values extends object>(
-  values: Values,
-  clean: Values,
-  secrets: readonly (keyof Values)[],
-): Values {
-  const result = { ...values };
-  for (const key of secrets) result[key] = clean[key];
-  return result;
-}
-
-/** Null when the draft does not fit: an older build had other fields. */
-export function draftFor<Values extends object>(draft: unknown, like: Values): Values | null {
-  return isShaped(draft, like) ? draft : null;
-}
-
-function isShaped<Shape>(input: unknown, like: Shape): input is Shape {
-  if (Array.isArray(like)) return Array.isArray(input);
-  // A field may be null or text, and a list that the host did not send may have been chosen.
-  if (like === null) return !isTree(input) || isChoice(input);
-  if (input === null) return !isTree(like);
-  if (!isTree(like)) return typeof input === typeof like;
-  if (!isTree(input) || Array.isArray(input)) return false;
-  return Object.keys(like).every((key) => key in input && isShaped(input[key], like[key]));
-}
-
-function isChoice(value: Record<string, unknown>): boolean {
-  const entries = Object.values(value);
-  return isIds(value) || (entries.length > 0 && entries.every(isDictionary));
-}
-
-function isTree(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
-}
+import { isDictionary, isIds, isSameValue, isTree } from "./same-value.ts";
 
 /** In a list of ids, each id is a switch. */
 type Path<Values> = Values extends readonly unknown[]
@@ -122,14 +53,6 @@ export const switchFields = <Key extends string>(
   options: readonly NamedRef[],
 ) => options.map(({ id, name }) => ({ id: `${key}.${id}` as const, label: `${legend}: ${name}` }));
 
-export function idsOf(refs: readonly NamedRef[] | null): string[] | null {
-  return refs && refs.map(({ id }) => id);
-}
-
-export function nullIfEmpty(ids: readonly string[] | null): readonly string[] | null {
-  return ids?.length === 0 ? null : ids;
-}
-
 /** Null is not known. */
 export const NOTIFICATIONS_FIELD = {
   id: "settings.notifications" as const,
@@ -142,21 +65,6 @@ export const NOTIFICATIONS_FIELD = {
 export interface ReadOnlyField {
   readonly label: string;
   readonly value: ChangeValue;
-}
-
-/** Falls back to the id. */
-export function nameIn(options: readonly NamedRef[], id: string): string {
-  return options.find((option) => option.id === id)?.name ?? id;
-}
-
-/** Adds selected entries that the catalogue lacks, for example because it failed (shell 8). */
-export function mergeOptions<Entry extends { readonly id: string }>(
-  catalogue: readonly Entry[] = [],
-  ...current: readonly (readonly Entry[])[]
-): Entry[] {
-  const options = new Map(catalogue.map((entry) => [entry.id, entry]));
-  for (const entry of current.flat()) if (!options.has(entry.id)) options.set(entry.id, entry);
-  return [...options.values()];
 }
 
 /** For a list of ids, true if it contains the id. */
@@ -182,7 +90,7 @@ function setIn([key, ...rest]: readonly string[], values: unknown, from: unknown
   return { ...tree, [key]: setIn(rest, inside(values, key), inside(from, key)) };
 }
 
-function shown<Values>({ id, show }: MergeField<Values>, values: Values): ChangeValue {
+function formatValue<Values>({ id, show }: MergeField<Values>, values: Values): ChangeValue {
   if (show) return show(values);
   const value = at(id, values);
   return typeof value === "boolean" ? onOff(value) : String(valueOrOff(id, values));
@@ -208,7 +116,9 @@ export function findConflicts<Values>(
     const [before, here, there] = [base, mine, theirs].map((values) => valueOf(id, values));
     if (isSameValue(before, there) || isSameValue(here, there)) return [];
     const isBoth = !isSameValue(before, here);
-    return [{ id, label, mine: shown(field, mine), theirs: shown(field, theirs), isBoth }];
+    return [
+      { id, label, mine: formatValue(field, mine), theirs: formatValue(field, theirs), isBoth },
+    ];
   });
 }
 
@@ -285,9 +195,3 @@ function mergeValue(base: unknown, mine: unknown, theirs: unknown): unknown {
       .filter(([, value]) => value !== undefined),
   );
 }
-
-const isDictionary = (value: unknown): value is Record<string, unknown> =>
-  isTree(value) && !Array.isArray(value);
-
-const isIds = (value: unknown): value is readonly string[] =>
-  Array.isArray(value) && value.every((entry) => typeof entry === "string");

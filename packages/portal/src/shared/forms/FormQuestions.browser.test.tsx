@@ -2,8 +2,8 @@ import { afterEach, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { useState } from "react";
 import { mountRoutes } from "../../testing/mount-routes.tsx";
-import { FormQuestions } from "./useEditForm.tsx";
-import type { DraftOffer } from "./useForm.ts";
+import { FormQuestions } from "./FormQuestions.tsx";
+import type { DraftOffer } from "./useDraft.ts";
 
 let end: () => void = () => undefined;
 afterEach(() => end());

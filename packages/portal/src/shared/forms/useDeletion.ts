@@ -1,0 +1,31 @@
+import { useConfirm, useOneCall } from "@recurrent/ui-kit";
+
+interface UseDeletionOptions<Thing> {
+  /** The exact words of shell 8 and training 8. */
+  question: string;
+  nameOf: (thing: Thing) => string;
+  /** The `mutateAsync` of a delete. */
+  remove: (thing: Thing) => Promise<unknown>;
+  /** Shows the notice, if any, and redirects. */
+  onDeleted: (thing: Thing) => void | Promise<void>;
+}
+
+/** Asks in the 'Confirmation' dialog (shell 8). */
+export function useDeletion<Thing = void>({
+  question,
+  nameOf,
+  remove,
+  onDeleted,
+}: UseDeletionOptions<Thing>) {
+  const confirm = useConfirm();
+  return useOneCall(async (thing: Thing): Promise<void> => {
+    if (!(await confirm({ question, subject: nameOf(thing) }))) return;
+    try {
+      await remove(thing);
+    } catch {
+      // The mutation cache has shown it.
+      return;
+    }
+    await onDeleted(thing);
+  });
+}
