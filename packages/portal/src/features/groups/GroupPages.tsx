@@ -24,20 +24,20 @@ import { Loaded } from "../../shared/components/Loaded.tsx";
 import { Renewed } from "../../shared/components/Renewed.tsx";
 import { personColumn } from "../../shared/components/person-column.tsx";
 import {
-  countsText,
-  countTrainings,
   knownTrainingFilter,
-  NarrowLine,
-  narrowTraining,
-  type TrainingCounts,
-  trainingColumn,
-  TrainingLegend,
-  type TrainingStatuses,
   trainingFilter,
   TrainingKey,
-  TrainingSummary,
-  useTrainingStatuses,
-} from "../../shared/components/training-status.tsx";
+} from "../../shared/components/TrainingKey.tsx";
+import { TrainingLegend, TrainingSummary } from "../../shared/components/TrainingSummary.tsx";
+import { NarrowLine } from "../../shared/components/narrow-lines.tsx";
+import { narrowTraining, trainingColumn } from "../../shared/components/training-column.tsx";
+import {
+  countsText,
+  countTrainings,
+  type TrainingCounts,
+  type TrainingStatuses,
+} from "../../shared/components/training-statuses.ts";
+import { useTrainingStatuses } from "../../shared/components/useTrainingStatuses.ts";
 import { statusWord } from "../../shared/components/StatusKey.tsx";
 import { href } from "../../shared/routes/address.ts";
 import { usePageSubject } from "../../shared/context/page.ts";

@@ -3,7 +3,7 @@ import {
   countTrainings,
   type TrainingCounts,
   type TrainingStatuses,
-} from "../../shared/components/training-status.tsx";
+} from "../../shared/components/training-statuses.ts";
 
 /** A group is left out unless as many people are in it as it says: then all of them are known. */
 export function groupTrainings(

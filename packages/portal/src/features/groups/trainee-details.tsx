@@ -2,12 +2,9 @@
 import type { GroupTrainee, NamedRef, PersonSummary } from "@recurrent/sdk";
 import type { GridColumn } from "@recurrent/ui-kit";
 import { useMemo } from "react";
-import {
-  NarrowLine,
-  narrowTraining,
-  trainingColumn,
-  useTrainingStatuses,
-} from "../../shared/components/training-status.tsx";
+import { NarrowLine } from "../../shared/components/narrow-lines.tsx";
+import { narrowTraining, trainingColumn } from "../../shared/components/training-column.tsx";
+import { useTrainingStatuses } from "../../shared/components/useTrainingStatuses.ts";
 import { useListedPeople } from "../../shared/api/useListedPeople.ts";
 import { hasFailed } from "../../shared/api/first-load.ts";
 

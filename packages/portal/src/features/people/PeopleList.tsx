@@ -19,13 +19,10 @@ import {
 } from "../../shared/context/app-context.ts";
 import { NewButton } from "../../shared/components/PageParts.tsx";
 import { Renewed } from "../../shared/components/Renewed.tsx";
-import {
-  narrowTraining,
-  StatusLine,
-  trainingColumn,
-  type TrainingStatuses,
-  useTrainingStatuses,
-} from "../../shared/components/training-status.tsx";
+import { StatusLine } from "../../shared/components/narrow-lines.tsx";
+import { narrowTraining, trainingColumn } from "../../shared/components/training-column.tsx";
+import { type TrainingStatuses } from "../../shared/components/training-statuses.ts";
+import { useTrainingStatuses } from "../../shared/components/useTrainingStatuses.ts";
 import { personColumn } from "../../shared/components/person-column.tsx";
 import { href } from "../../shared/routes/address.ts";
 import { lazyDialog, useOpenLazyDialog } from "../../shared/context/lazy-dialog.ts";

@@ -1,0 +1,71 @@
+import Skeleton from "@mui/material/Skeleton";
+import { styled } from "@mui/material/styles";
+import { SignTip } from "@recurrent/ui-kit";
+import { StatusKey, StatusSign, statusWord } from "./StatusKey.tsx";
+import {
+  STATES_BY_URGENCY,
+  STATES_WITH_UNKNOWN,
+  type TrainingCounts,
+} from "./training-statuses.ts";
+
+const Sign = styled("span")({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: 6,
+  fontVariantNumeric: "tabular-nums",
+});
+
+/** As high while it loads. Each status has its place, so that one can be read down the column. */
+const Summary = styled("span")(({ theme }) => ({
+  display: "flex",
+  alignItems: "center",
+  minHeight: 24,
+  fontVariantNumeric: "tabular-nums",
+  "& > *": { display: "inline-flex", alignItems: "center", gap: 3, minWidth: "2.3125rem" },
+  "@container (min-width: 56rem)": { "& > *": { minWidth: "2.875rem" } },
+  "& > :nth-of-type(5)": { marginLeft: 8 },
+  "& > :empty::before": {
+    content: ['"–"', '"–" / ""'],
+    width: 16,
+    textAlign: "center",
+    color: theme.vars.palette.text.tertiary,
+  },
+}));
+
+/** Icons with numbers, most urgent first. */
+export function TrainingSummary({ counts }: { counts: TrainingCounts | undefined }) {
+  if (counts === undefined) {
+    return (
+      <Summary>
+        <Skeleton variant="text" width={88} />
+      </Summary>
+    );
+  }
+  const shown = counts.unknown ? STATES_WITH_UNKNOWN : STATES_BY_URGENCY;
+  return (
+    <Summary>
+      {shown.map((status) => {
+        const count = counts[status] ?? 0;
+        return (
+          <span key={status}>
+            {count > 0 && (
+              <>
+                <SignTip title={statusWord(status)}>
+                  <Sign>
+                    <StatusSign status={status} labelled />
+                  </Sign>
+                </SignTip>
+                {count}
+              </>
+            )}
+          </span>
+        );
+      })}
+    </Summary>
+  );
+}
+
+/** Explains the signs of a table. */
+export function TrainingLegend() {
+  return <StatusKey label="Signs" states={STATES_WITH_UNKNOWN} sx={{ mb: 1.5 }} />;
+}
