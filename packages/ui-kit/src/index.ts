@@ -98,7 +98,7 @@ export { PersonBanner } from "./domain/people/PersonBanner.tsx";
 export { CertificatePrint } from "./domain/print/CertificatePrint.tsx";
 export { PrintedBoard, type PrintedBoardProps } from "./domain/print/PrintLayout.tsx";
 export { RecordPrint } from "./domain/print/RecordPrint.tsx";
-export { ToolButton } from "./components/tables/table-toolbar.tsx";
+export { ToolButton } from "./components/toolbar/ToolMenu.tsx";
 export { BESIDE_PANEL } from "./components/tables/beside-panel.ts";
 export { DataTable, loadGrid } from "./components/tables/DataTable.tsx";
 export { ExpandableTable } from "./components/tables/ExpandableTable.tsx";

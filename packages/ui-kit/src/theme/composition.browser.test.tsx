@@ -6,7 +6,7 @@ import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
 import { Dialog } from "../components/feedback/Dialog.tsx";
-import { SearchBox } from "../components/tables/table-toolbar.tsx";
+import { SearchBox } from "../components/toolbar/SearchBox.tsx";
 import { RecurrentTheme } from "./RecurrentTheme.tsx";
 
 /** The part used here of what Vitest leaves to the types of the browser that is driven. */

@@ -12,7 +12,9 @@ import {
 } from "@recurrent/ui-kit";
 import { Building2 } from "lucide-react";
 import { useCompanyId, useMay, useAppContext } from "../../shared/context/app-context.ts";
-import { DetailButtons, DetailCard, NameList } from "../../shared/components/PageParts.tsx";
+import { DetailButtons } from "../../shared/components/DetailButtons.tsx";
+import { DetailCard } from "../../shared/components/DetailCard.tsx";
+import { NameList } from "../../shared/components/NameList.tsx";
 import { useRenewal } from "../../shared/components/Renewed.tsx";
 import { Loaded } from "../../shared/components/Loaded.tsx";
 import { href } from "../../shared/routes/address.ts";

@@ -12,7 +12,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { useMay } from "../../shared/context/app-context.ts";
 import { Renewed } from "../../shared/components/Renewed.tsx";
-import { NewButton } from "../../shared/components/PageParts.tsx";
+import { NewButton } from "../../shared/components/NewButton.tsx";
 import { tableErrorProps } from "../../shared/api/table-error-props.ts";
 import { useAddressQuery, useTableView } from "../../shared/table-state/address-state.ts";
 import { useToday } from "../../shared/dates/days.ts";

@@ -19,7 +19,8 @@ import {
 } from "@recurrent/ui-kit";
 import { Users } from "lucide-react";
 import { Fragment, useMemo } from "react";
-import { DetailButtons, NewButton } from "../../shared/components/PageParts.tsx";
+import { DetailButtons } from "../../shared/components/DetailButtons.tsx";
+import { NewButton } from "../../shared/components/NewButton.tsx";
 import { Loaded } from "../../shared/components/Loaded.tsx";
 import { Renewed } from "../../shared/components/Renewed.tsx";
 import { personColumn } from "../../shared/components/person-column.tsx";

@@ -17,7 +17,7 @@ import {
   useMayOpen,
   useAppContext,
 } from "../../shared/context/app-context.ts";
-import { NewButton } from "../../shared/components/PageParts.tsx";
+import { NewButton } from "../../shared/components/NewButton.tsx";
 import { Renewed } from "../../shared/components/Renewed.tsx";
 import { StatusLine } from "../../shared/components/narrow-lines.tsx";
 import { narrowTraining, trainingColumn } from "../../shared/components/training-column.tsx";

@@ -10,7 +10,9 @@ import {
 } from "@recurrent/ui-kit";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
-import { DetailButtons, DetailCard, NameList } from "../../shared/components/PageParts.tsx";
+import { DetailButtons } from "../../shared/components/DetailButtons.tsx";
+import { DetailCard } from "../../shared/components/DetailCard.tsx";
+import { NameList } from "../../shared/components/NameList.tsx";
 import { Loaded } from "../../shared/components/Loaded.tsx";
 import { useRenewal } from "../../shared/components/Renewed.tsx";
 import { TabsBar } from "../../shared/layout/TabsBar.tsx";

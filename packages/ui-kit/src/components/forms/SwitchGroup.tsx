@@ -12,7 +12,7 @@ import type { NamedRef } from "@recurrent/sdk";
 import { memo, type ReactNode, useId, useState } from "react";
 import { Announcement } from "../feedback/Announcement.tsx";
 import { InlineError } from "../feedback/InlineError.tsx";
-import { SearchBox } from "../tables/table-toolbar.tsx";
+import { SearchBox } from "../toolbar/SearchBox.tsx";
 import { filterByText } from "../../text/search.ts";
 import { useLatest } from "../../useLatest.ts";
 import { GONE, useOtherChoices } from "./unavailable-choices.tsx";

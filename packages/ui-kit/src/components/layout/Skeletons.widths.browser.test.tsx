@@ -7,7 +7,7 @@ import "../../theme/fonts.css";
 import { SanitisedHtml } from "../html/SanitisedHtml.tsx";
 import { DescriptionList } from "./DescriptionList.tsx";
 import { DataTable } from "../tables/DataTable.tsx";
-import { SearchBox } from "../tables/table-toolbar.tsx";
+import { SearchBox } from "../toolbar/SearchBox.tsx";
 import { EVENT_COLUMNS, EVENT_SEARCH, eventRows } from "../tables/table-fixture.tsx";
 import { RecurrentTheme } from "../../theme/RecurrentTheme.tsx";
 import { LESSON, SCHEDULE } from "../../domain/training/training-fixture.ts";

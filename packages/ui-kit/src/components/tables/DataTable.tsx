@@ -12,7 +12,7 @@ import { TOUCH } from "../../theme/common-styles.ts";
 import { narrowTableStyles } from "./table-breakpoint.ts";
 import { TableExports } from "./table-exports.ts";
 import { withFilter } from "./table-state.ts";
-import { ToolButton } from "./table-toolbar.tsx";
+import { ToolButton } from "../toolbar/ToolMenu.tsx";
 import { useTwinRows } from "./twin-rows.tsx";
 import { RowsSkeleton } from "./RowsSkeleton.tsx";
 import { type VisibleRows, TableLayout } from "./TableLayout.tsx";

@@ -16,7 +16,7 @@ import {
   withSearch,
   withSort,
 } from "./table-state.ts";
-import { SearchBox } from "./table-toolbar.tsx";
+import { SearchBox } from "../toolbar/SearchBox.tsx";
 import { SortMenu, TableToolbar } from "./TableToolbar.tsx";
 import { formatCount } from "../../text/format-count.ts";
 

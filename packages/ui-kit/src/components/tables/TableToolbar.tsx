@@ -8,7 +8,7 @@ import { type ReactNode, useId, useState } from "react";
 import { narrowTableStyles } from "./table-breakpoint.ts";
 import type { GridColumn } from "./table-rows.ts";
 import type { TableSort } from "./table-state.ts";
-import { choiceItems, ToolMenu } from "./table-toolbar.tsx";
+import { choiceItems, ToolMenu } from "../toolbar/ToolMenu.tsx";
 
 export const Toolbar = styled("div")(({ theme }) => ({
   display: "flex",

@@ -3,7 +3,7 @@ import ListSubheader from "@mui/material/ListSubheader";
 import MenuItem from "@mui/material/MenuItem";
 import { Check, SlidersHorizontal } from "lucide-react";
 import type { GridColumn } from "./table-rows.ts";
-import { choiceItems, ToolMenu } from "./table-toolbar.tsx";
+import { choiceItems, ToolMenu } from "../toolbar/ToolMenu.tsx";
 
 /** Fewer columns offer no choice. */
 const MIN_COLUMNS = 3;

@@ -1,9 +1,6 @@
 import Button from "@mui/material/Button";
-import Paper from "@mui/material/Paper";
-import { ArrowLeft, Pencil, Plus } from "lucide-react";
+import { ArrowLeft, Pencil } from "lucide-react";
 import type { ReactNode } from "react";
-import type { NamedRef } from "@recurrent/sdk";
-import { distinguishNames, AppLink } from "@recurrent/ui-kit";
 
 interface DetailButtonsProps {
   backHref?: string | undefined;
@@ -55,43 +52,5 @@ export function DetailButtons({
       )}
       {mainAction}
     </>
-  );
-}
-
-export function DetailCard({ children }: { children: ReactNode }) {
-  return (
-    <Paper
-      variant="outlined"
-      // Lists fill the card.
-      sx={{ px: { xs: 2, sm: 3 }, py: { xs: 0.5, sm: 1.5 }, "& > section": { maxWidth: "none" } }}
-    >
-      {children}
-    </Paper>
-  );
-}
-
-interface NameListProps {
-  /** null is not known. */
-  of: readonly NamedRef[] | null;
-  hrefOf?: (id: string) => string;
-}
-
-export function NameList({ of: refs, hrefOf }: NameListProps) {
-  if (refs === null) return "–";
-  if (refs.length === 0) return "None";
-  return (
-    <ul>
-      {distinguishNames(refs).map(({ id, name }) => (
-        <li key={id}>{hrefOf ? <AppLink href={hrefOf(id)}>{name}</AppLink> : name}</li>
-      ))}
-    </ul>
-  );
-}
-
-export function NewButton({ href }: { href: string }) {
-  return (
-    <Button href={href} variant="contained" startIcon={<Plus size={16} />} sx={{ ml: "auto" }}>
-      New
-    </Button>
   );
 }

@@ -1,13 +1,10 @@
-import Button, { type ButtonProps } from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import InputAdornment from "@mui/material/InputAdornment";
-import Menu from "@mui/material/Menu";
-import MenuItem from "@mui/material/MenuItem";
 import OutlinedInput from "@mui/material/OutlinedInput";
 import { styled } from "@mui/material/styles";
+import { Search, X } from "lucide-react";
+import { useRef } from "react";
 import { TOOL_PLACEHOLDER } from "../../theme/common-styles.ts";
-import { type LucideIcon, Search, X } from "lucide-react";
-import { type ReactElement, type ReactNode, useRef, useState } from "react";
 
 // On phones the placeholder needs all the width that the buttons leave.
 const Input = styled(OutlinedInput)(({ theme }) => ({
@@ -74,69 +71,4 @@ export function SearchBox({ label, value, onChange }: SearchBoxProps) {
       }
     />
   );
-}
-
-/** Toolbar button with a label. */
-export function ToolButton(props: Omit<ButtonProps, "sx" | "variant">) {
-  // As high as the search.
-  return <Button variant="text" {...props} sx={{ flex: "none", py: 0 }} />;
-}
-
-interface ToolMenuProps {
-  /** Names the button and its menu: 'Sort'. */
-  label: string;
-  icon: LucideIcon;
-  children: (close: () => void) => ReactNode;
-}
-
-export function ToolMenu({ label, icon: Icon, children }: ToolMenuProps) {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  return (
-    <>
-      <ToolButton
-        startIcon={<Icon size={16} />}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        {label}
-      </ToolButton>
-      <Menu
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        slotProps={{ list: { "aria-label": label } }}
-      >
-        {children(() => setAnchor(null))}
-      </Menu>
-    </>
-  );
-}
-
-interface Choice<Id extends string> {
-  id: Id;
-  label: string;
-  /** Accessible name, if it differs from the label. */
-  name?: string;
-}
-
-/** @param onChoose also called for the current choice */
-export function choiceItems<Id extends string>(
-  choices: readonly Choice<Id>[],
-  chosen: Id,
-  Mark: LucideIcon,
-  onChoose: (id: Id) => void,
-): ReactElement[] {
-  return choices.map(({ id, label, name }) => (
-    <MenuItem
-      key={id}
-      role="menuitemradio"
-      aria-checked={id === chosen}
-      aria-label={name}
-      onClick={() => onChoose(id)}
-    >
-      {label}
-      {id === chosen && <Mark size={16} />}
-    </MenuItem>
-  ));
 }
