@@ -104,7 +104,7 @@ test("prints the board on paper", async ({ page }) => {
   });
 
   await test.step("prints what a list was searched for", async () => {
-    const searched = main.getByText("1 of 7 rows match. Search: okafor");
+    const searched = main.getByText("Search: okafor – 1 of 7 rows");
     await main.getByRole("searchbox").fill("okafor");
     await expect(main.getByText("1–1 of 1")).toBeVisible();
     await expect(searched).toBeHidden();

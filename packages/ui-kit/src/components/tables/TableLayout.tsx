@@ -231,7 +231,7 @@ export function TableLayout<Row>({
           <Announcement subject={subject} text={announce(shown, isNarrowed(deferred))} />
           {isNarrowed(deferred) && (
             <PrintedNote>
-              {`${announce(shown, true)}. ${describeNarrowing(deferred, columns)}`}
+              {`${describeNarrowing(deferred, columns)} – ${shown.matching} of ${formatCount(shown.total, "row")}`}
             </PrintedNote>
           )}
           {content}
