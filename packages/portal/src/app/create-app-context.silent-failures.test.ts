@@ -28,8 +28,8 @@ describe("the log of silent failures", () => {
     async (_name, answer) => {
       vi.stubGlobal("fetch", answer);
       const warn = vi.spyOn(console, "warn").mockReturnValue();
-      const navigator = { path: () => "/my/training", go: () => undefined };
-      const app = createHarnessApp(navigator, { as: "trainee" });
+      const pageNavigator = { path: () => "/my/training", go: () => undefined };
+      const app = createHarnessApp(pageNavigator, { as: "trainee" });
       app.session.setPending({ token: TOKEN, expiresAt: Date.now() + 3_600_000 });
 
       await app.queries.prefetchQuery({ ...announcementListOptions(), retry: false });

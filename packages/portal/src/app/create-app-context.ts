@@ -19,20 +19,20 @@ import type { ForbiddenAddress, PageCommand, AppContext } from "../shared/contex
 
 export interface AppContextOptions extends Pick<
   AppContext,
-  "config" | "session" | "navigator" | "clock" | "drafts" | "fetchFrameAhead"
+  "config" | "session" | "pageNavigator" | "clock" | "drafts" | "fetchFrameAhead"
 > {
   /** Calls wait for it; the first call starts the in-page sandbox. */
   readonly backendReady: () => Promise<void>;
 }
 
 export function createAppContext(options: AppContextOptions): AppContext {
-  const { config, session, navigator, backendReady, clock, drafts, fetchFrameAhead } = options;
+  const { config, session, pageNavigator, backendReady, clock, drafts, fetchFrameAhead } = options;
   const messages = createMessages();
 
   function showFailure(error: unknown, call?: string): void {
     const effect = toFailureEffect(error);
     messages.show(effect, call);
-    if (effect.redirectTo) navigator.go(address(effect.redirectTo));
+    if (effect.redirectTo) pageNavigator.go(address(effect.redirectTo));
   }
   function showFailureInPlace(error: unknown, call?: string): void {
     messages.show(toInPlaceFailureEffect(error), call);
@@ -64,7 +64,7 @@ export function createAppContext(options: AppContextOptions): AppContext {
     }),
     mutationCache: new MutationCache({
       onMutate(_variables, mutation) {
-        begunAt.set(mutation, navigator.path());
+        begunAt.set(mutation, pageNavigator.path());
       },
       onError(error, variables, _result, mutation) {
         const { failure } = mutation.meta ?? {};
@@ -74,7 +74,7 @@ export function createAppContext(options: AppContextOptions): AppContext {
         const call = hashKey([mutation.options.mutationKey, variables]);
         if (isOfKind(error, "unauthorized")) return;
         // A page that the user has left must not redirect.
-        const isLeft = navigator.pageStatus(begunAt.get(mutation) ?? "") !== "shown";
+        const isLeft = pageNavigator.pageStatus(begunAt.get(mutation) ?? "") !== "shown";
         const isMissingFile = failure === "file" && isOfKind(error, "not-found");
         if (!isLeft && !isMissingFile) {
           showFailure(error, call);
@@ -104,13 +104,13 @@ export function createAppContext(options: AppContextOptions): AppContext {
     ready: backendReady,
     hostClock: clock,
     onSessionEnd(reason) {
-      rememberReturnTo({ session, navigator });
+      rememberReturnTo({ session, pageNavigator });
       const text =
         reason.kind === "unauthorized"
           ? messageFor(reason)
           : "Your session has ended. Please log in again.";
       messages.notices.error(text, { keepForNavigations: 1 });
-      navigator.go(address("system@login"));
+      pageNavigator.go(address("system@login"));
     },
   });
 
@@ -119,7 +119,7 @@ export function createAppContext(options: AppContextOptions): AppContext {
     session,
     messages,
     queries,
-    navigator,
+    pageNavigator,
     clock,
     pagesHidden: createStore<boolean>(false),
     commands: createStore<readonly PageCommand[]>([]),

@@ -37,8 +37,8 @@ afterEach(() => {
 /** A tab that shows its company, and another one that writes. */
 async function openTabs() {
   const went: string[] = [];
-  const navigator = { path: () => "/company/profile", go: (to: string) => void went.push(to) };
-  const app = createHarnessApp(navigator, { as: "admin" });
+  const pageNavigator = { path: () => "/company/profile", go: (to: string) => void went.push(to) };
+  const app = createHarnessApp(pageNavigator, { as: "admin" });
   syncSession(app);
   refreshAfterMutations(app);
   const shown = new QueryObserver(app.queries, companyShowOptions(String(ACCOUNT.id)));

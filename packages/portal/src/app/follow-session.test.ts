@@ -21,8 +21,8 @@ beforeEach(() => {
 /** A tab of one browser at a path, and the pages that its session has opened. */
 function tabAt(path: string, who: HarnessSession = {}) {
   const went: string[] = [];
-  const navigator = { path: () => path, go: (to: string) => void went.push(to) };
-  const app = createHarnessApp(navigator, who, openTab());
+  const pageNavigator = { path: () => path, go: (to: string) => void went.push(to) };
+  const app = createHarnessApp(pageNavigator, who, openTab());
   syncSession(app);
   return { ...app, went };
 }

@@ -10,7 +10,7 @@ import { identifyPerson } from "./identify.ts";
 
 /** Clears the cache before the next render and follows other tabs (shell 4). */
 export function syncSession(app: AppContext): void {
-  const { session, queries, messages, navigator, drafts } = app;
+  const { session, queries, messages, pageNavigator, drafts } = app;
   identifyPerson(app);
   let state = session.state();
   session.subscribe((change) => {
@@ -31,11 +31,11 @@ export function syncSession(app: AppContext): void {
       identifyPerson(app);
     }
     if (!change.isFromElsewhere) return;
-    if (change.event === "locked") session.lock(returnablePath(navigator.path()));
+    if (change.event === "locked") session.lock(returnablePath(pageNavigator.path()));
     // The SDK reports the refusal to other tabs later, when their login page is already open.
     if (change.involuntary) rememberReturnTo(app);
     const path = followingPath(change, app);
-    if (path !== null) navigator.go(path);
+    if (path !== null) pageNavigator.go(path);
   });
   let looking: ReturnType<typeof setTimeout> | undefined;
   addEventListener("storage", ({ key, newValue }) => {
@@ -52,7 +52,7 @@ export function syncSession(app: AppContext): void {
 }
 
 function followAccess(app: AppContext, before: SessionState): void {
-  const { session, queries, navigator } = app;
+  const { session, queries, pageNavigator } = app;
   const after = session.state();
   if (before.kind !== "signed-in" || after.kind !== "signed-in") return;
   const isAllowed = mayStay(app);
@@ -65,15 +65,15 @@ function followAccess(app: AppContext, before: SessionState): void {
     void queries.invalidateQueries({ refetchType: isAllowed ? "active" : "none" });
   }
   // On the same path, the guard redirects and explains.
-  if (!isAllowed) navigator.go(navigator.path());
+  if (!isAllowed) pageNavigator.go(pageNavigator.path());
 }
 
 /** Null to stay. */
 function followingPath(
   { event }: SessionChange,
-  { session, navigator }: AppContext,
+  { session, pageNavigator }: AppContext,
 ): string | null {
-  const path = navigator.path();
+  const path = pageNavigator.path();
   const route = routeAt(path);
   const home = address("home");
   switch (event) {

@@ -37,10 +37,10 @@ const TRANSFER_NOTED_MS = 90_000;
 export function lockWhenIdle({
   session,
   config: { lockAfterMinutes },
-  navigator,
+  pageNavigator,
   queries,
   pagesHidden,
-}: Pick<AppContext, "session" | "config" | "navigator" | "queries" | "pagesHidden">): void {
+}: Pick<AppContext, "session" | "config" | "pageNavigator" | "queries" | "pagesHidden">): void {
   if (lockAfterMinutes <= 0) return;
   const every = Math.min(CHECK_EVERY_MS, (lockAfterMinutes * 60_000) / 4);
   const lastActiveAt = () => session.lastActiveAt() ?? Date.now();
@@ -61,8 +61,8 @@ export function lockWhenIdle({
     const isTransferring = isRecent(session.transferAt(), now, TRANSFER_NOTED_MS);
     hidePages(isSignedIn && isTransferring);
     if (isSignedIn && !isTransferring) {
-      session.lock(returnablePath(navigator.path()));
-      navigator.go(address("system@lock"));
+      session.lock(returnablePath(pageNavigator.path()));
+      pageNavigator.go(address("system@lock"));
     }
     return true;
   }

@@ -5,6 +5,7 @@ import { preferences } from "../shared/stores/preferences.ts";
 import { companyIdOf, userIdOf, type SessionState } from "../shared/session/session-storage.ts";
 import { guard, returnPath, landingOf } from "../shared/session/guard.ts";
 import { REVISION, type AppContext } from "../shared/context/app-context.ts";
+import { ANNOUNCEMENTS_WAIT_MS } from "../features/announcements/announcements-wait.ts";
 import type { LANDING_DATA } from "./landing-data.ts";
 import { isLoaded, loadLandingData, loadPages, MAIN_SLOT, startChunks } from "./lazy-pages.tsx";
 
@@ -36,8 +37,8 @@ export async function enterRoute(
   path: string,
   signal?: AbortSignal,
 ): Promise<Response | null> {
-  const { session, messages, navigator } = app;
-  const from = navigator.path();
+  const { session, messages, pageNavigator } = app;
+  const from = pageNavigator.path();
   // Sorting a table changes only the query.
   if (pageKey(path) !== pageKey(from)) messages.onNavigation();
   session.noteRevision(REVISION);
@@ -86,9 +87,9 @@ export function prefetchFirstPage(state: SessionState, path: string): void {
 
 export function mayStay({
   session,
-  navigator,
-}: Pick<AppContext, "session" | "navigator">): boolean {
-  const path = navigator.path();
+  pageNavigator,
+}: Pick<AppContext, "session" | "pageNavigator">): boolean {
+  const path = pageNavigator.path();
   return mayOpen(session.state(), routeAt(path), path);
 }
 
@@ -141,13 +142,10 @@ async function open(
   ]);
   if (data) await Promise.race([data, pause(GRACE_MS)]);
   if (isFirstFramed && preferences().announced === null) {
-    await Promise.race([fetchAnnouncements(app), pause(MAX_WAIT_MS)]);
+    await Promise.race([fetchAnnouncements(app), pause(ANNOUNCEMENTS_WAIT_MS)]);
   }
   return null;
 }
-
-/** In milliseconds; later announcements move the page. */
-const MAX_WAIT_MS = 1_000;
 
 /** In milliseconds; avoids a flash of the skeleton. */
 const GRACE_MS = 60;

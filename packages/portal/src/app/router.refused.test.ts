@@ -1,6 +1,6 @@
 import { createMemoryRouter } from "react-router-dom";
 import { afterEach, expect, it, vi } from "vitest";
-import { type Navigator, navigatorOf } from "../shared/context/navigator.ts";
+import { createPageNavigator, type PageNavigator } from "../shared/context/page-navigator.ts";
 import { createHarnessApp } from "../testing/harness-context.ts";
 import { portalRoutes } from "./router.tsx";
 
@@ -32,17 +32,17 @@ async function portal(refuseAfterMs: number) {
     }
     return Response.json(isExpired ? { message: "No." } : [], { status: isExpired ? 401 : 200 });
   });
-  let navigator: Navigator | null = null;
+  let pageNavigator: PageNavigator | null = null;
   const app = createHarnessApp(
     {
-      path: () => navigator?.path() ?? EVENTS,
-      heading: () => navigator?.heading() ?? EVENTS,
-      go: (path) => navigator?.go(path),
+      path: () => pageNavigator?.path() ?? EVENTS,
+      heading: () => pageNavigator?.heading() ?? EVENTS,
+      go: (path) => pageNavigator?.go(path),
     },
     { as: "companyManager" },
   );
   const router = createMemoryRouter(portalRoutes(app), { initialEntries: [EVENTS] });
-  navigator = navigatorOf(router);
+  pageNavigator = createPageNavigator(router);
   await vi.waitFor(() => expect(router.state.initialized).toBe(true));
   await router.navigate(TRAINING);
   return {

@@ -20,7 +20,7 @@ import { prefetchFirstPage } from "./navigation.ts";
 import { fetchFrameAhead } from "./lazy-pages.tsx";
 import { followKeyboard } from "./keyboard-height.ts";
 import { numberTypedAddresses } from "../shared/context/typed-address.ts";
-import { type Navigator, navigatorOf } from "../shared/context/navigator.ts";
+import { createPageNavigator, type PageNavigator } from "../shared/context/page-navigator.ts";
 import { renewWhenDue } from "./renew-when-due.ts";
 import { createPortalRouter } from "./router.tsx";
 import { REVISION, type AppContext, AppReactContext } from "../shared/context/app-context.ts";
@@ -64,17 +64,17 @@ async function begin(
   const backend = backendOf(read.config);
   if ("failure" in backend) return backend.failure;
 
-  const navigator: Navigator = {
+  const pageNavigator: PageNavigator = {
     path: shownPath,
     go: (path) => void (location.hash = path),
     heading: shownPath,
     pageStatus: (path) => (path === shownPath() ? "shown" : "left"),
   };
-  const report = openReports(read.config, () => routeAt(navigator.path())?.path ?? null);
+  const report = openReports(read.config, () => routeAt(pageNavigator.path())?.path ?? null);
   const app = createAppContext({
     config: read.config,
     session,
-    navigator,
+    pageNavigator,
     backendReady: backend.ready,
     clock: {
       ...backend.clock,
@@ -96,8 +96,8 @@ async function begin(
   const watchRouter = numberTypedAddresses();
   const router = createPortalRouter(app);
   watchRouter(router);
-  // Others already have a reference to `navigator`.
-  Object.assign(navigator, navigatorOf(router));
+  // Others already have a reference to `pageNavigator`.
+  Object.assign(pageNavigator, createPageNavigator(router));
   // A failure shows once the page is drawn.
   if (await backend.isReadyFirst()) await backend.ready().catch(() => undefined);
   const { promise: isFirstRouteReady, resolve: goOn } = Promise.withResolvers<void>();

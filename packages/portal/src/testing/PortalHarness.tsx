@@ -1,11 +1,11 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { use, useState } from "react";
 import { createMemoryRouter, type RouteObject, RouterProvider } from "react-router-dom";
-import { type Navigator, navigatorOf } from "../shared/context/navigator.ts";
+import { createPageNavigator, type PageNavigator } from "../shared/context/page-navigator.ts";
 import { portalRoutes } from "../app/router.tsx";
 import { type AppContext, AppReactContext } from "../shared/context/app-context.ts";
 import { HarnessRoleContext } from "./harness-role.ts";
-import { createHarnessApp, type HarnessSession, stubNavigator } from "./harness-context.ts";
+import { createHarnessApp, type HarnessSession, stubPageNavigator } from "./harness-context.ts";
 
 export interface PortalHarnessProps extends HarnessSession {
   /** The in-app path to open. */
@@ -38,13 +38,13 @@ function MountedPortal(props: PortalHarnessProps) {
 }
 
 function createMountedPortal({ path, failure, prepare, ...session }: PortalHarnessProps) {
-  let navigator: Navigator = stubNavigator({ path: () => path, go: () => undefined });
+  let pageNavigator: PageNavigator = stubPageNavigator({ path: () => path, go: () => undefined });
   const app = createHarnessApp(
     {
-      path: () => navigator.path(),
-      go: (to) => navigator.go(to),
-      heading: () => navigator.heading(),
-      pageStatus: (key) => navigator.pageStatus(key),
+      path: () => pageNavigator.path(),
+      go: (to) => pageNavigator.go(to),
+      heading: () => pageNavigator.heading(),
+      pageStatus: (key) => pageNavigator.pageStatus(key),
     },
     session,
   );
@@ -56,7 +56,7 @@ function createMountedPortal({ path, failure, prepare, ...session }: PortalHarne
       initialEntries: [path],
     },
   );
-  navigator = navigatorOf(router);
+  pageNavigator = createPageNavigator(router);
   return { app, router };
 }
 

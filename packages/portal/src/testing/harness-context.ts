@@ -1,7 +1,7 @@
 import { createHostClock, createPersistentStorage } from "@recurrent/sdk";
 import { EVENTS_DOCUMENTS } from "../shared/routes/actions.ts";
 import type { PortalConfig } from "../shared/context/config.ts";
-import type { Navigator } from "../shared/context/navigator.ts";
+import type { PageNavigator } from "../shared/context/page-navigator.ts";
 import type { Clock, AppContext } from "../shared/context/app-context.ts";
 import { createAppContext } from "../app/create-app-context.ts";
 import { createSession } from "../shared/session/session.ts";
@@ -50,15 +50,15 @@ const CONFIG: PortalConfig = {
 
 const ALONE: SessionChannel = { post: () => undefined, subscribe: () => () => undefined };
 
-/** A navigator that may leave out what only a router knows. */
-type PlainNavigator = Pick<Navigator, "path" | "go"> & Partial<Navigator>;
+/** A page navigator that may leave out what only a router knows. */
+type PlainPageNavigator = Pick<PageNavigator, "path" | "go"> & Partial<PageNavigator>;
 
-/** A navigator that is not navigating, apart from the given properties. */
-export function stubNavigator(navigator: PlainNavigator): Navigator {
+/** A page navigator that is not navigating, apart from the given properties. */
+export function stubPageNavigator(pageNavigator: PlainPageNavigator): PageNavigator {
   return {
-    heading: () => navigator.path(),
-    pageStatus: (path) => (path === navigator.path() ? "shown" : "left"),
-    ...navigator,
+    heading: () => pageNavigator.path(),
+    pageStatus: (path) => (path === pageNavigator.path() ? "shown" : "left"),
+    ...pageNavigator,
   };
 }
 
@@ -67,7 +67,7 @@ export function stubNavigator(navigator: PlainNavigator): Navigator {
  * given, and calls go to hosts that only mocks answer for.
  */
 export function createHarnessApp(
-  navigator: PlainNavigator,
+  pageNavigator: PlainPageNavigator,
   { as, locked = false, tier, eventsDocuments = true, silent = false }: HarnessSession,
   tabs: SessionChannel = ALONE,
 ): AppContext {
@@ -81,7 +81,7 @@ export function createHarnessApp(
   return createAppContext({
     config: CONFIG,
     session,
-    navigator: stubNavigator(navigator),
+    pageNavigator: stubPageNavigator(pageNavigator),
     backendReady: () => (silent ? new Promise(() => undefined) : Promise.resolve()),
     clock: CLOCK,
     drafts: createDraftStore(() => Promise.resolve(memoryTable())),

@@ -3,7 +3,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { createRoot } from "react-dom/client";
 import { createMemoryRouter, type RouteObject, RouterProvider } from "react-router-dom";
 import { expect, vi } from "vitest";
-import { navigatorOf } from "../shared/context/navigator.ts";
+import { createPageNavigator } from "../shared/context/page-navigator.ts";
 import { type AppContext, AppReactContext } from "../shared/context/app-context.ts";
 import { createHarnessApp, type HarnessSession } from "./harness-context.ts";
 
@@ -23,7 +23,7 @@ export interface RoutesHarness extends HarnessSession {
  */
 export function mountRoutes({ routes, path, prepare, ...session }: RoutesHarness) {
   const router = createMemoryRouter(routes, { initialEntries: [path] });
-  const app = createHarnessApp(navigatorOf(router), session);
+  const app = createHarnessApp(createPageNavigator(router), session);
   prepare?.(app);
   const place = document.body.appendChild(document.createElement("div"));
   const root = createRoot(place);

@@ -69,7 +69,7 @@ async function openForAll(path: string): Promise<Record<string, string>> {
 /** The shown URL, once the drawn page matches it. */
 function ended(role: HarnessRole, app: AppContext | undefined): string {
   const heading = document.querySelector(`#${role} h1`)?.textContent;
-  const path = app?.navigator.path();
+  const path = app?.pageNavigator.path();
   if (path === undefined || heading === undefined || path === HOME) throw new Error("On its way.");
   if ((heading === "Access Forbidden") !== (path === FORBIDDEN)) {
     throw new Error(`${role} sees '${heading}' at ${path}.`);

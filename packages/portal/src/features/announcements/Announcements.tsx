@@ -19,6 +19,7 @@ import { PAGE_INSET } from "../../shared/layout/Footer.tsx";
 import { useSignedIn } from "../../shared/context/app-context.ts";
 import { preferences, setPreferences, usePreferences } from "../../shared/stores/preferences.ts";
 import { companyIdOf, type SignedIn } from "../../shared/session/session-storage.ts";
+import { ANNOUNCEMENTS_WAIT_MS } from "./announcements-wait.ts";
 import { readMark, storeMark, useReadMarks } from "./read-announcements.ts";
 import { useRenewal } from "../../shared/components/Renewed.tsx";
 import { isAwaited } from "../../shared/api/first-load.ts";
@@ -367,15 +368,13 @@ export function shownAnnouncements(
     .map((one) => ({ ...one, staysOpen: announcementPrevents(one, companyId) }));
 }
 
-const MAX_WAIT_MS = 1_000;
-
 /** Delays the page briefly, since late announcements would move it during use. */
 export function useAnnouncementsSettled(): boolean {
   const list = useAnnouncementList();
   const { announced } = usePreferences();
   const [isOver, setOver] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setOver(true), MAX_WAIT_MS);
+    const timer = setTimeout(() => setOver(true), ANNOUNCEMENTS_WAIT_MS);
     return () => clearTimeout(timer);
   }, []);
   // On a first visit, the navigation has already waited.

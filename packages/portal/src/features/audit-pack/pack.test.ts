@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { ApiError, type Event, type EventSummary, type Person } from "@recurrent/sdk";
 import { BlobReader, TextWriter, Uint8ArrayWriter, ZipReader } from "@zip.js/zip.js";
 import { describe, expect, it, vi } from "vitest";
-import { MAX_CONCURRENT, packEntries } from "./pack.ts";
+import { MAX_CONCURRENT_CALLS } from "../../shared/api/concurrency.ts";
+import { packEntries } from "./pack.ts";
 import { all, fakeCalls, requestOf, serverFails, some, textOf, TODAY } from "./pack-fixture.ts";
 import { zipOf } from "./pack-file.ts";
 import type { PackCalls } from "./pack-calls.ts";
@@ -125,11 +126,11 @@ describe("packEntries", () => {
     const startedRequests = requests.length;
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(requests).toHaveLength(startedRequests);
-    expect(startedRequests).toBeLessThanOrEqual(2 + MAX_CONCURRENT);
+    expect(startedRequests).toBeLessThanOrEqual(2 + MAX_CONCURRENT_CALLS);
     let files = 1;
     for await (const { name } of entries) if (name.endsWith(".pdf")) files += 1;
     expect(files).toBe(50 * 6);
-    expect(most()).toBeLessThanOrEqual(MAX_CONCURRENT + 1);
+    expect(most()).toBeLessThanOrEqual(MAX_CONCURRENT_CALLS + 1);
   });
 
   it("lists what fails and continues with the others", async () => {

@@ -11,9 +11,7 @@ import {
   titleOf,
   withMarks,
 } from "./pack-model.ts";
-
-/** Maximum number of calls that run or wait to be zipped. */
-export const MAX_CONCURRENT = 4;
+import { MAX_CONCURRENT_CALLS } from "../../shared/api/concurrency.ts";
 
 /** For calls that failed on the network, or that the host wants repeated later. */
 const RETRIES = 2;
@@ -29,7 +27,7 @@ interface Waiting extends PackJob {
 }
 
 /**
- * Entries of the zip, made on demand with at most {@link MAX_CONCURRENT} calls at a time; the last ones
+ * Entries of the zip, made on demand with at most {@link MAX_CONCURRENT_CALLS} calls at a time; the last ones
  * are the contents and the hashes. A failure is noted and the others continue.
  *
  * @throws the reason of `signal`; the ApiError of an ended session
@@ -76,7 +74,7 @@ async function* entriesOf(
   for (let job = queue[0]; job !== undefined; job = queue[0]) {
     start(job);
     for (const next of queue) {
-      if (started >= MAX_CONCURRENT) break;
+      if (started >= MAX_CONCURRENT_CALLS) break;
       start(next);
     }
     pack.report(job);

@@ -8,9 +8,8 @@ import { isNotFound } from "../../shared/errors/failure.ts";
 import { useCompanyId } from "../../shared/context/app-context.ts";
 import { type FilterKind, FILTERS } from "./board-rules.ts";
 import { choicesOf, filterPeople, groupsToAsk, kindsOf, readFilter } from "./filter-rules.ts";
+import { SILENT } from "../../shared/api/silent.ts";
 
-/** The filter panel shows failures. */
-const SILENT = { silent: true } as const;
 const NONE: readonly never[] = [];
 
 const takes = (list: "groups" | "people", kinds: readonly FilterKind[]): boolean =>

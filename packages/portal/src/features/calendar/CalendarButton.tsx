@@ -18,10 +18,9 @@ import { forOwner, type Owner } from "../../shared/api/owner.ts";
 import { saveFile } from "../../shared/downloads/save-file.ts";
 import { toCalendarDay } from "@recurrent/sdk/calendar-day";
 import type { CalendarEntry } from "./calendar-file.ts";
+import { SILENT } from "../../shared/api/silent.ts";
 
 const LABEL = "Download calendar";
-/** The button shows failures itself. */
-const SILENT = { silent: true } as const;
 
 interface CalendarButtonProps {
   /** Default: the user. */

@@ -29,10 +29,9 @@ import {
 } from "./results.ts";
 import { useAllowedQuery } from "../../shared/api/useAllowedQuery.ts";
 import { useListedPeople } from "../../shared/api/useListedPeople.ts";
+import { SILENT } from "../../shared/api/silent.ts";
 
 const LABEL = "Find anything";
-/** The dialog shows missing lists itself. */
-const SILENT = { silent: true } as const;
 
 /**
  * Opens any page, person, group or own event, or runs a command of the page. Lists that are not
@@ -58,7 +57,7 @@ export function FindDialog({ open, onClose }: { open: boolean; onClose: () => vo
 }
 
 function Finder({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const { navigator } = useAppContext();
+  const { pageNavigator } = useAppContext();
   const [typed, setTyped] = useState("");
   const { results, isFetching, missing } = usePaletteResults();
   const found = useMemo(() => findResults(results, typed), [results, typed]);
@@ -68,7 +67,7 @@ function Finder({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
 
   function choose({ to }: PaletteResult) {
     onClose();
-    if (typeof to === "string") navigator.go(to);
+    if (typeof to === "string") pageNavigator.go(to);
     else to();
   }
 

@@ -6,7 +6,8 @@ import { isNotFound } from "../../shared/errors/failure.ts";
 import type { BulkDialogProps } from "./bulk-actions.ts";
 import { additionPlan } from "./group-plan.ts";
 import { GroupWriteDialog } from "./GroupWriteDialog.tsx";
-import { SILENT, useGroupChoice } from "./useGroupChoice.ts";
+import { useGroupChoice } from "./useGroupChoice.ts";
+import { SILENT } from "../../shared/api/silent.ts";
 
 /** Adds people to one group; they stay in their other groups. */
 export function AddToGroupDialog({ people: selectedPeople, onClose }: BulkDialogProps) {

@@ -6,16 +6,15 @@ import { groupListOptions, groupShowOptions } from "@recurrent/sdk/react";
 import { sortByName, withMark } from "@recurrent/ui-kit";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
-import { mapWithConcurrency } from "../../shared/api/concurrency.ts";
+import { mapWithConcurrency, MAX_CONCURRENT_CALLS } from "../../shared/api/concurrency.ts";
 import { isNotFound } from "../../shared/errors/failure.ts";
 import type { BulkDialogProps } from "./bulk-actions.ts";
 import { movePlan, namesOf, type PersonInGroups } from "./group-plan.ts";
 import { GroupWriteDialog } from "./GroupWriteDialog.tsx";
-import { GROUPS_FAILED, SILENT, useGroupChoice } from "./useGroupChoice.ts";
+import { GROUPS_FAILED, useGroupChoice } from "./useGroupChoice.ts";
 import { distinguishGroups } from "../../shared/components/group-marks.ts";
+import { SILENT } from "../../shared/api/silent.ts";
 
-/** Groups read at a time. */
-const MAX_CONCURRENT = 4;
 /** Thousands of selects would take seconds to draw. */
 const MAX_FIELDS = 50;
 const NO_CHOICES: ReadonlyMap<string, string> = new Map();
@@ -59,7 +58,7 @@ function useWholeGroups(companyId: string) {
     async queryFn({ signal }) {
       const fresh = { staleTime: 0 };
       const listed = await queries.fetchQuery(groupListOptions(companyId, SILENT));
-      const read = await mapWithConcurrency(listed, MAX_CONCURRENT, async ({ id }) => {
+      const read = await mapWithConcurrency(listed, MAX_CONCURRENT_CALLS, async ({ id }) => {
         signal.throwIfAborted();
         try {
           return [

@@ -4,9 +4,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useCompanyId } from "../../shared/context/app-context.ts";
 import type { SelectedPerson } from "./bulk-actions.ts";
+import { SILENT } from "../../shared/api/silent.ts";
 
-/** The dialogs show failures themselves. */
-export const SILENT = { silent: true } as const;
 export const GROUPS_FAILED = "The groups could not be loaded.";
 
 /** People and group of a dialog, with all groups and trainees. */

@@ -26,13 +26,14 @@ import { href } from "../../shared/routes/address.ts";
 import { useHostTime } from "../../shared/components/Renewed.tsx";
 import { useAppContext, useCompanyId } from "../../shared/context/app-context.ts";
 import { forOwner, type Owner } from "../../shared/api/owner.ts";
-import { mapWithConcurrency } from "../../shared/api/concurrency.ts";
+import { mapWithConcurrency, MAX_CONCURRENT_CALLS } from "../../shared/api/concurrency.ts";
 import { idsToPrint, MAX_RECORDS, usePrintPage } from "../../shared/print/print-page.ts";
 import { useIdParam } from "../../shared/table-state/address-state.ts";
 import { useToday } from "../../shared/dates/days.ts";
 import { toCalendarDay } from "@recurrent/sdk/calendar-day";
 import { recordBounds, recordHref, type RecordView, recordView } from "./record-summary.ts";
 import { trainingScope, type TrainingScope } from "./scope.ts";
+import { SILENT } from "../../shared/api/silent.ts";
 
 export function MyRecordPrintPage() {
   return (
@@ -210,11 +211,6 @@ function PrintedRecords({ records, readAt, name, backHref }: PrintedRecordsProps
   );
 }
 
-/** The page shows missing records itself. */
-const SILENT = { silent: true } as const;
-/** More would not be faster, and hosts limit calls. */
-const MAX_CONCURRENT = 4;
-
 /**
  * Reads records of today, or of the day a person left, a few at a time.
  *
@@ -260,7 +256,7 @@ function useRecords(ids: readonly string[]) {
       // In a new tab, the clock is that of the browser until the first reply. All records are of one day.
       let today: string | undefined;
       const readToday = () => (today ??= toCalendarDay(clock.now()));
-      const outcomes = await mapWithConcurrency(ids, MAX_CONCURRENT, async (id) => {
+      const outcomes = await mapWithConcurrency(ids, MAX_CONCURRENT_CALLS, async (id) => {
         signal.throwIfAborted();
         const outcome = await readRecord(id, readToday, nameOf);
         if (!signal.aborted) setDone((count) => count + 1);

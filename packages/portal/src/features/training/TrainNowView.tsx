@@ -37,11 +37,11 @@ import {
 } from "./train-now.ts";
 import { useCountdown, usePausedBy } from "./useCountdown.ts";
 import { hasFailed } from "../../shared/api/first-load.ts";
+import { SILENT } from "../../shared/api/silent.ts";
 
 const NOTHING: ReadonlySet<string> = new Set();
 const NO_ANNOUNCEMENTS: readonly Announcement[] = [];
 const NO_QUERIES: readonly never[] = [];
-const SILENT = { silent: true };
 
 function hasLocked(view: TrainNowView | undefined): boolean {
   return view?.kind === "training" && view.lessons.some(({ state }) => state === "locked");

@@ -1,3 +1,6 @@
+/** Leaves some of the browser's connections to a host for the page; more calls would not be faster. */
+export const MAX_CONCURRENT_CALLS = 4;
+
 /** Runs `work` for at most `limit` items at a time. Results keep the order; the first failure rejects. */
 export async function mapWithConcurrency<Item, Result>(
   items: readonly Item[],

@@ -32,9 +32,7 @@ import { compareDays } from "@recurrent/sdk/calendar-day";
 import { useToday } from "../dates/days.ts";
 import { href } from "../routes/address.ts";
 import { isAwaited } from "../api/first-load.ts";
-
-/** The page's head shows these failures as an unknown status. */
-const SILENT = { silent: true } as const;
+import { SILENT } from "../api/silent.ts";
 
 /** Calls that the page makes itself, and whose failures it shows. */
 export interface PageCalls {

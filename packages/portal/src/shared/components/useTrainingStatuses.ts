@@ -9,8 +9,7 @@ import {
   STATES_WITH_UNKNOWN,
   type TrainingStatuses,
 } from "./training-statuses.ts";
-
-const SILENT = { silent: true } as const;
+import { SILENT } from "../api/silent.ts";
 
 const NO_STATUSES: TrainingStatuses = new Map();
 const NOT_KNOWN: readonly StatusId[] = ["unknown"];

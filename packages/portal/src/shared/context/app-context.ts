@@ -12,7 +12,7 @@ import type { DraftStore } from "../session/draft-store.ts";
 import { companyIdOf, type SessionState, type SignedIn } from "../session/session-storage.ts";
 import type { Session } from "../session/session.ts";
 import type { PortalConfig } from "./config.ts";
-import type { Navigator } from "./navigator.ts";
+import type { PageNavigator } from "./page-navigator.ts";
 
 declare module "@tanstack/react-query" {
   interface Register {
@@ -62,7 +62,7 @@ export interface AppContext {
   readonly session: Session;
   readonly messages: Messages;
   readonly queries: QueryClient;
-  readonly navigator: Navigator;
+  readonly pageNavigator: PageNavigator;
   readonly clock: Clock;
   /** Pages are hidden after inactivity; running work continues. */
   readonly pagesHidden: ReturnType<typeof createStore<boolean>>;

@@ -70,10 +70,10 @@ export function usePageSubject(subject: PageSubject | null): void {
 
 /** Check the result after an async call, before navigating. */
 export function useIsCurrentPage(): () => boolean {
-  const { navigator } = useAppContext();
+  const { pageNavigator } = useAppContext();
   const { pathname, search } = useLocation();
   const drawn = pathname + search;
-  return useCallback(() => navigator.pageStatus(drawn) === "shown", [navigator, drawn]);
+  return useCallback(() => pageNavigator.pageStatus(drawn) === "shown", [pageNavigator, drawn]);
 }
 
 export function useIsMounted(): Readonly<RefObject<boolean>> {

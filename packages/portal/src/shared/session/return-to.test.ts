@@ -18,10 +18,10 @@ function signIn(session: Session, who: Who): void {
  * The host rejects the session of `who` on a page, and `next` signs in: returns the page that opens then.
  */
 function afterEnd(who: Who, path: string, heading: string, next: Who): string {
-  const navigator = { path: () => path, heading: () => heading, go: () => undefined };
-  const { session } = createHarnessApp(navigator, { as: who });
+  const pageNavigator = { path: () => path, heading: () => heading, go: () => undefined };
+  const { session } = createHarnessApp(pageNavigator, { as: who });
   session.tokens.clear();
-  rememberReturnTo({ session, navigator });
+  rememberReturnTo({ session, pageNavigator });
   signIn(session, next);
   return takeReturnTo(session);
 }
@@ -155,10 +155,14 @@ it.each<[path: string, next: Who, led: string]>([
 });
 
 it("opens home when the person has lost the role for the page", () => {
-  const navigator = { path: () => "/settings", heading: () => "/settings", go: () => undefined };
-  const { session } = createHarnessApp(navigator, { as: "admin" });
+  const pageNavigator = {
+    path: () => "/settings",
+    heading: () => "/settings",
+    go: () => undefined,
+  };
+  const { session } = createHarnessApp(pageNavigator, { as: "admin" });
   session.tokens.clear();
-  rememberReturnTo({ session, navigator });
+  rememberReturnTo({ session, pageNavigator });
   session.setPending({ token: "t", expiresAt: Date.now() + 3_600_000 });
   const { acl } = PROFILES.admin;
   session.begin({ ...PROFILES.admin, acl: { ...acl, roles: ["Customer Support"] } }, null);
@@ -179,7 +183,7 @@ function twoTabs() {
     [first, BOARD],
     [second, "/company/groups?search=b"],
   ] as const) {
-    rememberReturnTo({ session, navigator: { path: () => path, heading: () => path } });
+    rememberReturnTo({ session, pageNavigator: { path: () => path, heading: () => path } });
   }
   return { first, second, storage, open };
 }

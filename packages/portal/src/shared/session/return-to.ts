@@ -4,20 +4,15 @@ import type { SessionState } from "./session-storage.ts";
 import { guard, returnPath } from "./guard.ts";
 import type { Session } from "./session.ts";
 
-interface Way {
-  readonly path: () => string;
-  readonly heading: () => string;
-}
-
 /** Only the same person returns there. */
 export function rememberReturnTo({
   session,
-  navigator,
+  pageNavigator,
 }: {
   session: Session;
-  navigator: Way;
+  pageNavigator: { readonly path: () => string; readonly heading: () => string };
 }): void {
-  const path = [navigator.heading(), navigator.path()].find(isSignedInPath);
+  const path = [pageNavigator.heading(), pageNavigator.path()].find(isSignedInPath);
   if (path === undefined) return;
   session.setReturnTo(returnPath({ route: routeAt(path), path }), session.lastUserId());
 }

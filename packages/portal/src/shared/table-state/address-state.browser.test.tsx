@@ -1,7 +1,7 @@
 import { createRoot } from "react-dom/client";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { navigatorOf } from "../context/navigator.ts";
+import { createPageNavigator } from "../context/page-navigator.ts";
 import { AppReactContext } from "../context/app-context.ts";
 import { createHarnessApp } from "../../testing/harness-context.ts";
 import { type AddressQuery, useAddressQuery } from "./address-state.ts";
@@ -46,7 +46,7 @@ async function open() {
   ]);
   await vi.waitFor(() => expect(router.state.initialized).toBe(true));
   const root = createRoot(document.createElement("div"));
-  const app = createHarnessApp(navigatorOf(router), {});
+  const app = createHarnessApp(createPageNavigator(router), {});
   root.render(
     <AppReactContext value={app}>
       <RouterProvider router={router} />

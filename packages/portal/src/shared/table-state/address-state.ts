@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from "react";
 import { useLocation, useParams, useSearchParams } from "react-router-dom";
 import type { TableSort, TableState } from "@recurrent/ui-kit";
 import { useAppContext } from "../context/app-context.ts";
-import type { Navigator } from "../context/navigator.ts";
+import type { PageNavigator } from "../context/page-navigator.ts";
 
 /** Browsers limit history writes, so typing is debounced. */
 const SETTLE_MS = 250;
@@ -21,27 +21,27 @@ interface Queue {
 }
 
 /** Shared by all components: what one has typed comes before what another one changes. */
-const queues = new WeakMap<Navigator, Queue>();
+const queues = new WeakMap<PageNavigator, Queue>();
 
-function queueOf(navigator: Navigator): Queue {
-  const queue = queues.get(navigator) ?? { edits: [] };
-  queues.set(navigator, queue);
+function queueOf(pageNavigator: PageNavigator): Queue {
+  const queue = queues.get(pageNavigator) ?? { edits: [] };
+  queues.set(pageNavigator, queue);
   return queue;
 }
 
 export function useAddressQuery() {
-  const { navigator } = useAppContext();
+  const { pageNavigator } = useAppContext();
   const [query, setQuery] = useSearchParams();
   const { pathname, search } = useLocation();
   const drawn = pathname + search;
 
   const change = useCallback(
     (edit: Waiting["edit"], when: "now" | "settled" = "now") => {
-      const queue = queueOf(navigator);
+      const queue = queueOf(pageNavigator);
       queue.edits.push({ edit, madeAt: drawn });
       clearTimeout(queue.timer);
       const put = () => {
-        const statuses = queue.edits.map(({ madeAt }) => navigator.pageStatus(madeAt));
+        const statuses = queue.edits.map(({ madeAt }) => pageNavigator.pageStatus(madeAt));
         queue.edits = queue.edits.filter((_, index) => statuses[index] !== "left");
         if (queue.edits.length === 0) return;
         if (statuses.includes("leaving")) {
@@ -50,7 +50,7 @@ export function useAddressQuery() {
           return;
         }
         // Another component may just have changed the URL.
-        const before = new URL(navigator.heading(), location.origin).searchParams;
+        const before = new URL(pageNavigator.heading(), location.origin).searchParams;
         const changed = new URLSearchParams(before);
         for (const each of queue.edits) each.edit(changed);
         queue.edits = [];
@@ -60,7 +60,7 @@ export function useAddressQuery() {
       if (when === "now") put();
       else queue.timer = setTimeout(put, SETTLE_MS);
     },
-    [navigator, drawn, setQuery],
+    [pageNavigator, drawn, setQuery],
   );
   return {
     query,

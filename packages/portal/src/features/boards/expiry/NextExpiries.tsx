@@ -14,8 +14,7 @@ import { EXPIRES_KEY } from "./expires-key.ts";
 import { ExpiryList } from "./ExpiryList.tsx";
 import { timelineKey, nextExpiries, readTimelineKey, sortByExpiry } from "./expiry-timeline.ts";
 import { ExpiryTimeline, TimelineChip } from "./ExpiryTimeline.tsx";
-
-const SILENT = { silent: true };
+import { SILENT } from "../../../shared/api/silent.ts";
 
 /** The user's next expiries. Loads nothing before it is opened, and shows its own errors. */
 export function NextExpiries() {

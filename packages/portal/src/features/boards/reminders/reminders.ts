@@ -9,7 +9,7 @@ import {
   type UseQueryResult,
 } from "@tanstack/react-query";
 import { useCallback, useEffect, useState } from "react";
-import { limitConcurrency } from "../../../shared/api/concurrency.ts";
+import { limitConcurrency, MAX_CONCURRENT_CALLS } from "../../../shared/api/concurrency.ts";
 import { useCompanyId } from "../../../shared/context/app-context.ts";
 import { addDays, compareDays } from "@recurrent/sdk/calendar-day";
 
@@ -63,8 +63,6 @@ export function remindersOfWeek(
     .toSorted((one, other) => compareDays(one.day, other.day));
 }
 
-/** Leaves some of the browser's connections to the host for the page. */
-const MAX_CONCURRENT = 4;
 const FRESH_MS = 300_000;
 
 /**
@@ -77,7 +75,7 @@ const FRESH_MS = 300_000;
 export function useReminders(listed: readonly BoardEvent[], today: string) {
   const queries = useQueryClient();
   const companyId = useCompanyId();
-  const [runInTurn] = useState(() => limitConcurrency(MAX_CONCURRENT));
+  const [runInTurn] = useState(() => limitConcurrency(MAX_CONCURRENT_CALLS));
   // Silent, since the panel shows failures.
   const replies = listed.map(({ id, user }) =>
     personEventShowOptions(companyId, user.id, id, { silent: true }),

@@ -4,7 +4,7 @@ import { pageKey } from "../routes/address.ts";
 /** Another tab of the same page counts as another page. */
 type PageStatus = "shown" | "leaving" | "left";
 
-export interface Navigator {
+export interface PageNavigator {
   path(): string;
   /** Stores the current path as the state of the new entry. */
   go(path: string): void;
@@ -18,9 +18,9 @@ export interface Navigator {
   pageStatus(path: string): PageStatus;
 }
 
-type Way = Pick<DataRouter["state"], "historyAction" | "location">;
+type RouterState = Pick<DataRouter["state"], "historyAction" | "location">;
 
-export function navigatorOf(router: DataRouter): Navigator {
+export function createPageNavigator(router: DataRouter): PageNavigator {
   let { location } = router.state;
   // All addresses of the current history entry, which view changes replace.
   let addresses = new Set([pathOf(location)]);
@@ -47,11 +47,14 @@ export function navigatorOf(router: DataRouter): Navigator {
 }
 
 /** True if only the view changes. */
-function staysInEntry({ historyAction, location }: Way, from: Way["location"]): boolean {
+function staysInEntry(
+  { historyAction, location }: RouterState,
+  from: RouterState["location"],
+): boolean {
   const isReplaced = historyAction === NavigationType.Replace;
   return isReplaced && pageKey(pathOf(location)) === pageKey(pathOf(from));
 }
 
-function pathOf({ pathname, search }: Way["location"]): string {
+function pathOf({ pathname, search }: RouterState["location"]): string {
   return pathname + search;
 }
