@@ -3,7 +3,7 @@ import { announcementListOptions } from "@recurrent/sdk/react";
 import { QueryObserver } from "@tanstack/react-query";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { createHarnessApp } from "../testing/harness-context.ts";
-import { renewSession } from "../shared/context/renew-session.ts";
+import { tryRefetchSession } from "../shared/context/refetch-session.ts";
 
 const TOKEN = "live-3f9a.77c1";
 
@@ -33,7 +33,7 @@ describe("the log of silent failures", () => {
       app.session.setPending({ token: TOKEN, expiresAt: Date.now() + 3_600_000 });
 
       await app.queries.prefetchQuery({ ...announcementListOptions(), retry: false });
-      await renewSession(app, ["user"]);
+      await tryRefetchSession(app, ["user"]);
 
       expect(warn).toHaveBeenCalledTimes(2);
       const shown = inspect(warn.mock.calls, { depth: Infinity, showHidden: true });

@@ -27,8 +27,8 @@ interface Change {
   account?: unknown;
 }
 
-/** Renews the session of someone at a path, and returns the effects. */
-function renewed(who: Who, path: string, { acl, person, account = ON }: Change) {
+/** Refetches the session of someone at a path, and returns the effects. */
+function refetched(who: Who, path: string, { acl, person, account = ON }: Change) {
   const went: string[] = [];
   const app = createHarnessApp({ path: () => path, go: (to) => went.push(to) }, { as: who });
   syncSession(app);
@@ -36,7 +36,7 @@ function renewed(who: Who, path: string, { acl, person, account = ON }: Change) 
   const reset = vi.spyOn(app.queries, "resetQueries");
   const before = PROFILES[who];
   const profile = { ...before, ...person, acl: { ...before.acl, ...acl } };
-  app.session.renew({ profile, account });
+  app.session.applyReplies({ profile, account });
   const read = reset.mock.calls.length > 0 ? "reset" : invalidate.mock.calls[0]?.[0]?.refetchType;
   return { left: went, read, state: app.session.state() };
 }
@@ -292,7 +292,7 @@ it.each<[what: string, Who, path: string, Change, left: boolean, read: string | 
   ],
   ["nothing", "companyManager", "/dashboard/training-status", {}, false, undefined],
 ])("follows changed access: %s", (_what, who, path, change, left, read) => {
-  expect(renewed(who, path, change)).toMatchObject({ left: left ? [path] : [], read });
+  expect(refetched(who, path, change)).toMatchObject({ left: left ? [path] : [], read });
 });
 
 it("follows changed access in every tab, each at its own page", () => {
@@ -312,7 +312,9 @@ it("follows changed access in every tab, each at its own page", () => {
   for (const { went } of tabs) went.length = 0;
   const { acl } = PROFILES.companyManager;
   const permissions = without("companies_groups_index");
-  tabs[0]?.session.renew({ profile: { ...PROFILES.companyManager, acl: { ...acl, permissions } } });
+  tabs[0]?.session.applyReplies({
+    profile: { ...PROFILES.companyManager, acl: { ...acl, permissions } },
+  });
   expect(tabs.map(({ went }) => went)).toEqual([[], ["/company/groups"], []]);
 });
 
@@ -333,7 +335,7 @@ it.each<[string, unknown, unknown]>([
   );
   const before = app.session.state();
   syncSession(app);
-  app.session.renew({ profile, account });
+  app.session.applyReplies({ profile, account });
   expect(app.session.state()).toEqual(before);
   expect(went).toEqual([]);
 });
@@ -349,12 +351,12 @@ it.each<[string, Change, string[], string[]]>([
   ],
   ["administration", { acl: { roles: ["Company Manager", "Admin"] } }, [], ["Permissions"]],
 ])("updates the menu when access to %s changes", (_what, change, removed, added) => {
-  const labels = (state: ReturnType<typeof renewed>["state"]) =>
+  const labels = (state: ReturnType<typeof refetched>["state"]) =>
     state.kind === "signed-in"
       ? menuFor(state.subject).flatMap(({ items }) => items.map(({ label }) => label))
       : [];
-  const before = labels(renewed("companyManager", "/profile", {}).state);
-  const after = labels(renewed("companyManager", "/profile", change).state);
+  const before = labels(refetched("companyManager", "/profile", {}).state);
+  const after = labels(refetched("companyManager", "/profile", change).state);
   expect(before).toEqual(expect.arrayContaining(removed));
   expect(after.filter((label) => removed.includes(label))).toEqual([]);
   expect(after).toEqual(expect.arrayContaining(added));

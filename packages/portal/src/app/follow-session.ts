@@ -5,7 +5,7 @@ import { mayStay } from "./navigation.ts";
 import type { AppContext } from "../shared/context/app-context.ts";
 import { companyIdOf, type SessionState } from "../shared/session/session-storage.ts";
 import { rememberReturnTo, takeReturnTo } from "../shared/session/return-to.ts";
-import { renewSession } from "../shared/context/renew-session.ts";
+import { tryRefetchSession } from "../shared/context/refetch-session.ts";
 import { identifyPerson } from "./identify.ts";
 
 /** Clears the cache before the next render and follows other tabs (shell 4). */
@@ -97,35 +97,37 @@ function followingPath(
 }
 
 /** Without profile updates, which return the person (shell 2.11). */
-const RENEWED: Readonly<Partial<Record<WriteOperation, readonly ("user" | "company")[]>>> = {
-  companyUpdate: ["company"],
-  // The person now works for another company.
-  companyDelete: ["user", "company"],
-  personUpdate: ["user"],
-};
+const REFETCHED_FIELDS: Readonly<Partial<Record<WriteOperation, readonly ("user" | "company")[]>>> =
+  {
+    companyUpdate: ["company"],
+    // The person now works for another company.
+    companyDelete: ["user", "company"],
+    personUpdate: ["user"],
+  };
 
-/** Writes to the signed-in person or company renew the session. */
+/** Writes to the signed-in person or company refetch the session. */
 export function refreshAfterMutations(app: AppContext): void {
   syncAcrossTabs(app.queries);
   subscribeToChanges(app.queries, ({ operation, entityId }, isRemote) => {
-    const fields = RENEWED[operation];
+    const fields = REFETCHED_FIELDS[operation];
     const state = app.session.state();
     if (fields === undefined || state.kind !== "signed-in") return;
     if (isRemote) {
-      // The tab that wrote announces the renewed session.
+      // The tab that wrote announces the refetched session.
       if (operation === "companyDelete" && entityId === companyIdOf(state)) {
-        void renewBeforeRefetch(app, entityId);
+        void refetchSessionFirst(app, entityId);
       }
       return;
     }
-    if (operation !== "personUpdate" || entityId === state.user.id) void renewSession(app, fields);
+    if (operation !== "personUpdate" || entityId === state.user.id)
+      void tryRefetchSession(app, fields);
   });
 }
 
 /** Queries of a deleted company lead to /404, unless the session has the next company first. */
-async function renewBeforeRefetch(app: AppContext, companyId: string): Promise<void> {
+async function refetchSessionFirst(app: AppContext, companyId: string): Promise<void> {
   await app.queries.cancelQueries();
-  await renewSession(app, RENEWED.companyDelete ?? []);
+  await tryRefetchSession(app, REFETCHED_FIELDS.companyDelete ?? []);
   const state = app.session.state();
   if (state.kind === "signed-in" && companyIdOf(state) === companyId) {
     void app.queries.invalidateQueries();

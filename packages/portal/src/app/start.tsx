@@ -21,7 +21,7 @@ import { fetchFrameAhead } from "./lazy-pages.tsx";
 import { followKeyboard } from "./keyboard-height.ts";
 import { numberTypedAddresses } from "../shared/context/typed-address.ts";
 import { createPageNavigator, type PageNavigator } from "../shared/context/page-navigator.ts";
-import { renewWhenDue } from "./renew-when-due.ts";
+import { autoRefetchSession } from "./auto-refetch-session.ts";
 import { createPortalRouter } from "./router.tsx";
 import { REVISION, type AppContext, AppReactContext } from "../shared/context/app-context.ts";
 import { createAppContext } from "./create-app-context.ts";
@@ -113,7 +113,7 @@ async function begin(
   );
   // The sandbox must not delay the first page.
   await painted.promise;
-  renewWhenDue(app);
+  autoRefetchSession(app);
   backend.ready().catch(() => {
     app.messages.notices.error(SANDBOX_FAILED);
   });

@@ -21,7 +21,7 @@ import { preferences, setPreferences, usePreferences } from "../../shared/stores
 import { companyIdOf, type SignedIn } from "../../shared/session/session-storage.ts";
 import { ANNOUNCEMENTS_WAIT_MS } from "./announcements-wait.ts";
 import { readMark, storeMark, useReadMarks } from "./read-announcements.ts";
-import { useRenewal } from "../../shared/components/Renewed.tsx";
+import { useAutoRefetch } from "../../shared/components/AutoRefetch.tsx";
 import { isAwaited } from "../../shared/api/first-load.ts";
 
 const WORD = { source: Megaphone, word: "Announcement" };
@@ -332,7 +332,7 @@ export function useAnnouncements(page: string) {
 export function AnnouncementArea(props: AnnouncementsProps) {
   const { announced } = usePreferences();
   const list = useAnnouncementList();
-  useRenewal([list]);
+  useAutoRefetch([list]);
   const { data } = list;
   const area = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -14,7 +14,7 @@ import {
 } from "@recurrent/ui-kit";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { type ReactNode, Suspense, useMemo, useState } from "react";
-import { Renewed } from "../../shared/components/Renewed.tsx";
+import { AutoRefetch } from "../../shared/components/AutoRefetch.tsx";
 import { useMayOpen } from "../../shared/context/app-context.ts";
 import { tableErrorProps } from "../../shared/api/table-error-props.ts";
 import { usePersonMarks } from "../../shared/components/person-marks.ts";
@@ -247,7 +247,7 @@ export function Board<Row extends { id: string }, Card extends BoardCard<Row>>({
             </Suspense>
           )}
         </SideBySide>
-        <Renewed queries={[query]} />
+        <AutoRefetch queries={[query]} />
         {!isFailed && footer}
       </SharedMarks>
     </Box>

@@ -12,8 +12,8 @@ import {
   useFocusAfterRemoval,
 } from "@recurrent/ui-kit";
 import { useLayoutEffect, useRef } from "react";
-import { RetryAlert } from "../../shared/components/Loaded.tsx";
-import { isOutdated, useRenewal } from "../../shared/components/Renewed.tsx";
+import { RetryAlert } from "../../shared/components/RetryAlert.tsx";
+import { isOutdated, useAutoRefetch } from "../../shared/components/AutoRefetch.tsx";
 import { focusOnMount } from "../../shared/context/focus-on-mount.ts";
 import { useAddressQuery } from "../../shared/table-state/address-state.ts";
 import { type FilterKind, FILTERS, writeFirstPage } from "./board-rules.ts";
@@ -63,7 +63,7 @@ export function BoardFilters({
   const { chosen, choices, people, reads, isFetching, missing, isFailed, retry } =
     useFilteredPeople(filterQuery, options);
   // The members of groups change too.
-  useRenewal(reads);
+  useAutoRefetch(reads);
   useLayoutEffect(() => onFilter({ filterQuery, people }), [onFilter, filterQuery, people]);
 
   function choose(next: Partial<ChosenIds>) {

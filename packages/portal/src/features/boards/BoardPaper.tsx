@@ -1,7 +1,13 @@
 import { PrintedBoard, type PrintedBoardProps } from "@recurrent/ui-kit";
 import { type ReactNode, useState } from "react";
-import { type LoadedQuery, PrintLoaded, PrintTools } from "../../shared/components/Loaded.tsx";
-import { isOutdated, oldestOf, type Read, useHostTime } from "../../shared/components/Renewed.tsx";
+import { PrintQueryContent, PrintTools } from "../../shared/components/PrintParts.tsx";
+import { type ContentQuery } from "../../shared/components/QueryContent.tsx";
+import {
+  isOutdated,
+  oldestOf,
+  type Read,
+  useHostTime,
+} from "../../shared/components/AutoRefetch.tsx";
 import { useMayOpen } from "../../shared/context/app-context.ts";
 import { usePrintPage } from "../../shared/print/print-page.ts";
 import { useAddressQuery } from "../../shared/table-state/address-state.ts";
@@ -25,7 +31,7 @@ interface PaperView {
 }
 
 interface FilteredPaperProps<Data> {
-  query: LoadedQuery<Data>;
+  query: ContentQuery<Data>;
   /** All that the data comes from. */
   reads: readonly Read[];
   board: string;
@@ -67,19 +73,19 @@ export function FilteredPaper<Data>({ query, reads, board, children }: FilteredP
     isOutdated: isOutdated(all),
   };
   return (
-    <PrintLoaded<Data>
+    <PrintQueryContent<Data>
       query={isRead ? query : { ...query, data: undefined }}
       failure="The board could not be loaded"
     >
       {(data) => (
-        <PrintLoaded<PaperView["filteredIds"]>
+        <PrintQueryContent<PaperView["filteredIds"]>
           query={filter}
           failure="The filter could not be applied"
         >
           {(filteredIds) => children(data, { filteredIds, ...view })}
-        </PrintLoaded>
+        </PrintQueryContent>
       )}
-    </PrintLoaded>
+    </PrintQueryContent>
   );
 }
 

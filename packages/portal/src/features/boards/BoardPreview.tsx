@@ -28,7 +28,7 @@ import {
 } from "react";
 import { createPortal } from "react-dom";
 import { href } from "../../shared/routes/address.ts";
-import { RENEWS } from "../../shared/context/renewal.ts";
+import { FOLLOWS_PAGE } from "../../shared/context/auto-refetch.ts";
 import { createMovedContent, MovedContentSlot } from "./moved-content.tsx";
 import { PreviewContent } from "./PreviewContent.tsx";
 import type { PreviewTab } from "./board-rules.ts";
@@ -143,7 +143,7 @@ export function BoardPreview({
         )
       ) : (
         <Drawer
-          {...RENEWS}
+          {...FOLLOWS_PAGE}
           anchor="right"
           open={isOpen}
           onClose={close}

@@ -2,7 +2,7 @@ import { createHostClock } from "@recurrent/sdk";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { mountRoutes } from "../../testing/mount-routes.tsx";
-import { renewWithout } from "../../testing/renew-without.ts";
+import { withdrawPermissions } from "../../testing/withdraw-permissions.ts";
 import { BoardPrintPage } from "./BoardPrintPage.tsx";
 
 const MORNING = Date.parse("2026-11-28T08:00:00Z");
@@ -50,7 +50,7 @@ async function open(query = "", ...without: readonly string[]): Promise<void> {
     routes: [{ path: "/print", element: <BoardPrintPage /> }],
     prepare(app) {
       Object.assign(app, { clock });
-      if (without.length > 0) renewWithout(app, ...without);
+      if (without.length > 0) withdrawPermissions(app, ...without);
     },
   });
   await vi.waitFor(() => expect(print).toHaveBeenCalledOnce(), { timeout: 5000 });

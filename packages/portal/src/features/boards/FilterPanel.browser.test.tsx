@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { renewWithout } from "../../testing/renew-without.ts";
+import { withdrawPermissions } from "../../testing/withdraw-permissions.ts";
 import { mountRoutes } from "../../testing/mount-routes.tsx";
 import { FilterPanel, useFilterState } from "./FilterPanel.tsx";
 
@@ -23,7 +23,7 @@ function open(query: string) {
     as: "companyManager",
     path: `/board?${query}`,
     routes: [{ path: "/board", element: <Screen /> }],
-    prepare: (app) => renewWithout(app, "companies_groups_index"),
+    prepare: (app) => withdrawPermissions(app, "companies_groups_index"),
   });
   ({ end } = mounted);
   return mounted;

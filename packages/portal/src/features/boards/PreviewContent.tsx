@@ -26,8 +26,8 @@ import {
   formatCount,
 } from "@recurrent/ui-kit";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { Loaded } from "../../shared/components/Loaded.tsx";
-import { isOutdated, RenewalNote, useRenewal } from "../../shared/components/Renewed.tsx";
+import { QueryContent } from "../../shared/components/QueryContent.tsx";
+import { isOutdated, RefetchNote, useAutoRefetch } from "../../shared/components/AutoRefetch.tsx";
 import { href } from "../../shared/routes/address.ts";
 import { useAppContext, useCompanyId } from "../../shared/context/app-context.ts";
 import { compareDays } from "@recurrent/sdk/calendar-day";
@@ -139,9 +139,9 @@ interface PreviewContentProps {
 /** Preview of a person: the lines of the tab, then groups and end of subscription (shell 2.23). */
 export function PreviewContent({ id, tab, page }: PreviewContentProps) {
   const query = usePersonShow(useCompanyId(), id);
-  useRenewal([query]);
+  useAutoRefetch([query]);
   return (
-    <Loaded
+    <QueryContent
       query={query}
       failure="The person could not be loaded"
       skeleton={
@@ -152,7 +152,7 @@ export function PreviewContent({ id, tab, page }: PreviewContentProps) {
       }
     >
       {(person) => <PreviewLines person={person} tab={tab} page={page} />}
-    </Loaded>
+    </QueryContent>
   );
 }
 
@@ -221,18 +221,18 @@ function PreviewLines({ person, tab, page }: PreviewLinesProps) {
     }),
   };
   const query = queries[tab];
-  // The list beside it is renewed as well.
-  useRenewal([query]);
+  // The list beside it is refetched as well.
+  useAutoRefetch([query]);
   const { failure, empty } = PREVIEWS[tab];
   return (
     <>
       <LinesHead tab={tab} page={page} {...(query.data && { count: query.data.length })} />
-      <Loaded<readonly DatedLine[]> query={query} failure={failure} skeleton={LINES}>
+      <QueryContent<readonly DatedLine[]> query={query} failure={failure} skeleton={LINES}>
         {(lines) =>
           lines.length === 0 ? <EmptyState title={empty} /> : <ExpiryList lines={lines} />
         }
-      </Loaded>
-      {isOutdated([query]) && <RenewalNote queries={[query]} />}
+      </QueryContent>
+      {isOutdated([query]) && <RefetchNote queries={[query]} />}
       {/* The lines would move them. */}
       {!query.isPending && (
         <Box component="dl" sx={FACTS}>

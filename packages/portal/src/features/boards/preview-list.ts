@@ -1,6 +1,6 @@
 /** Focus, scroll position and keys of a list with an open preview. */
 import { useEffect, useEffectEvent } from "react";
-import { isAnythingOpen } from "../../shared/context/renewal.ts";
+import { isAnythingOpen } from "../../shared/context/auto-refetch.ts";
 import { buttonsOf, rowOf } from "./preview-rows.ts";
 
 /** The focus must stay for these frames: a grid that changes its page moves it to a cell. */

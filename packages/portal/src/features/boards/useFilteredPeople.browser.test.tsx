@@ -83,7 +83,7 @@ it("shows everyone, and says so, when the members could not be read", async () =
   expect(filter().missing).toEqual(["groups"]);
 });
 
-it("renews the lists of an open filter panel", async () => {
+it("refetches the lists of an open filter panel", async () => {
   const seen: { filter?: ReturnType<typeof useFilteredPeople> } = {};
   function Screen() {
     seen.filter = useFilteredPeople("", ["group"]);

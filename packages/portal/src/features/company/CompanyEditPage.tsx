@@ -10,7 +10,7 @@ import {
 } from "@recurrent/sdk/react";
 import { CompanyForm, FormSkeleton } from "@recurrent/ui-kit";
 import { useCompanyId, useMay, useAppContext } from "../../shared/context/app-context.ts";
-import { Loaded } from "../../shared/components/Loaded.tsx";
+import { QueryContent } from "../../shared/components/QueryContent.tsx";
 import { FormQuestions } from "../../shared/forms/FormQuestions.tsx";
 import { useDeletion } from "../../shared/forms/useDeletion.ts";
 import { useEditForm } from "../../shared/forms/useEditForm.ts";
@@ -30,9 +30,9 @@ import {
 export function CompanyEditPage() {
   const query = useCompanyShow(useCompanyId());
   return (
-    <Loaded query={query} failure="The company could not be loaded">
+    <QueryContent query={query} failure="The company could not be loaded">
       {(company) => <CompanyEditor company={company} />}
-    </Loaded>
+    </QueryContent>
   );
 }
 

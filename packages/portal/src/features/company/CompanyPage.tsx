@@ -15,17 +15,21 @@ import { useCompanyId, useMay, useAppContext } from "../../shared/context/app-co
 import { DetailButtons } from "../../shared/components/DetailButtons.tsx";
 import { DetailCard } from "../../shared/components/DetailCard.tsx";
 import { NameList } from "../../shared/components/NameList.tsx";
-import { useRenewal } from "../../shared/components/Renewed.tsx";
-import { Loaded } from "../../shared/components/Loaded.tsx";
+import { useAutoRefetch } from "../../shared/components/AutoRefetch.tsx";
+import { QueryContent } from "../../shared/components/QueryContent.tsx";
 import { href } from "../../shared/routes/address.ts";
 
 export function CompanyPage() {
   const query = useCompanyShow(useCompanyId());
-  useRenewal([query]);
+  useAutoRefetch([query]);
   return (
-    <Loaded query={query} failure="The company could not be loaded" skeleton={<DetailSkeleton />}>
+    <QueryContent
+      query={query}
+      failure="The company could not be loaded"
+      skeleton={<DetailSkeleton />}
+    >
       {(company) => <CompanyDetail company={company} />}
-    </Loaded>
+    </QueryContent>
   );
 }
 

@@ -38,7 +38,8 @@ import { FORM_WRITE } from "../../shared/forms/useForm.ts";
 import { useOwnerMutation } from "../../shared/api/owner.ts";
 import { useToday } from "../../shared/dates/days.ts";
 import { useAddressQuery } from "../../shared/table-state/address-state.ts";
-import { EventLoaded, type SingleEventPageProps, useEventActions } from "./EventLoaded.tsx";
+import { EventContent, type SingleEventPageProps } from "./EventContent.tsx";
+import { useEventActions } from "./useEventActions.ts";
 import {
   EVENT_MERGE_FIELDS,
   findEvent,
@@ -98,9 +99,9 @@ function EventCreator({ scope }: { scope: EventScope }) {
 
 export function EventUpdatePage({ scope = OWN_EVENTS, eventId }: SingleEventPageProps) {
   return (
-    <EventLoaded scope={scope} eventId={eventId}>
+    <EventContent scope={scope} eventId={eventId}>
       {(event, today) => <EventEditor scope={scope} event={event} today={today} />}
-    </EventLoaded>
+    </EventContent>
   );
 }
 

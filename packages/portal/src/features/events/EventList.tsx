@@ -11,7 +11,7 @@ import { TabsBar } from "../../shared/layout/TabsBar.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { useMay } from "../../shared/context/app-context.ts";
-import { Renewed } from "../../shared/components/Renewed.tsx";
+import { AutoRefetch } from "../../shared/components/AutoRefetch.tsx";
 import { NewButton } from "../../shared/components/NewButton.tsx";
 import { tableErrorProps } from "../../shared/api/table-error-props.ts";
 import { useAddressQuery, useTableView } from "../../shared/table-state/address-state.ts";
@@ -86,7 +86,7 @@ export function EventList({ scope = OWN_EVENTS, tools }: EventListProps) {
         toolbarEnd={ofList}
         emptyAction={newEvent}
       />
-      <Renewed queries={[query]} />
+      <AutoRefetch queries={[query]} />
     </>
   );
 }

@@ -21,16 +21,17 @@ import { usePageSubject } from "../../shared/context/page.ts";
 import { DetailButtons } from "../../shared/components/DetailButtons.tsx";
 import { DetailCard } from "../../shared/components/DetailCard.tsx";
 import { useDownloads } from "../../shared/downloads/useDownloads.ts";
-import { EventLoaded, type SingleEventPageProps, useEventActions } from "./EventLoaded.tsx";
+import { EventContent, type SingleEventPageProps } from "./EventContent.tsx";
+import { useEventActions } from "./useEventActions.ts";
 import { isRenewable } from "./event-offers.ts";
 import { type EventScope, OWN_EVENTS, RENEWAL } from "./event-scope.ts";
 
 export function EventShowPage({ scope = OWN_EVENTS, eventId }: SingleEventPageProps) {
   return (
-    <EventLoaded
+    <EventContent
       scope={scope}
       eventId={eventId}
-      isRenewed
+      isRefetched
       skeleton={<DetailSkeleton isInline={!scope.isOwn} />}
     >
       {(event, today) => (
@@ -40,7 +41,7 @@ export function EventShowPage({ scope = OWN_EVENTS, eventId }: SingleEventPagePr
           today={today}
         />
       )}
-    </EventLoaded>
+    </EventContent>
   );
 }
 

@@ -22,7 +22,7 @@ import {
 } from "@recurrent/sdk/react";
 import { GroupForm } from "@recurrent/ui-kit";
 import { useMemo } from "react";
-import { Loaded } from "../../shared/components/Loaded.tsx";
+import { QueryContent } from "../../shared/components/QueryContent.tsx";
 import { FormQuestions } from "../../shared/forms/FormQuestions.tsx";
 import { useDeletion } from "../../shared/forms/useDeletion.ts";
 import { useEditForm } from "../../shared/forms/useEditForm.ts";
@@ -59,9 +59,9 @@ const NOBODY: readonly GroupTrainee[] = [];
 export function GroupCreatePage() {
   const managers = useGroupManagerList(useCompanyId());
   return (
-    <Loaded query={managers} failure="The training managers could not be loaded">
+    <QueryContent query={managers} failure="The training managers could not be loaded">
       {(leaders) => <GroupCreator managers={leaders} />}
-    </Loaded>
+    </QueryContent>
   );
 }
 
@@ -104,19 +104,19 @@ export function GroupEditPage() {
   const all = useGroupList(companyId);
   const managers = useGroupManagerList(companyId);
   return (
-    <Loaded query={query} failure="The group could not be loaded">
+    <QueryContent query={query} failure="The group could not be loaded">
       {(group) => (
-        <Loaded query={managers} failure="The training managers could not be loaded">
+        <QueryContent query={managers} failure="The training managers could not be loaded">
           {(leaders) => (
-            <Loaded query={all} failure="The other groups could not be loaded">
+            <QueryContent query={all} failure="The other groups could not be loaded">
               {(groups) => (
                 <GroupEditor key={id} id={id} group={group} groups={groups} leaders={leaders} />
               )}
-            </Loaded>
+            </QueryContent>
           )}
-        </Loaded>
+        </QueryContent>
       )}
-    </Loaded>
+    </QueryContent>
   );
 }
 

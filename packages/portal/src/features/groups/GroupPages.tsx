@@ -21,8 +21,8 @@ import { Users } from "lucide-react";
 import { Fragment, useMemo } from "react";
 import { DetailButtons } from "../../shared/components/DetailButtons.tsx";
 import { NewButton } from "../../shared/components/NewButton.tsx";
-import { Loaded } from "../../shared/components/Loaded.tsx";
-import { Renewed } from "../../shared/components/Renewed.tsx";
+import { QueryContent } from "../../shared/components/QueryContent.tsx";
+import { AutoRefetch } from "../../shared/components/AutoRefetch.tsx";
 import { personColumn } from "../../shared/components/person-column.tsx";
 import {
   knownTrainingFilter,
@@ -210,7 +210,7 @@ export function GroupsPage() {
           action: newGroup,
         }}
       />
-      <Renewed queries={[query, ...queries]} />
+      <AutoRefetch queries={[query, ...queries]} />
     </>
   );
 }
@@ -288,9 +288,13 @@ const withTraining = (
 export function GroupPage() {
   const query = useGroupShow(useCompanyId(), useIdParam());
   return (
-    <Loaded query={query} failure="The group could not be loaded" skeleton={<DetailSkeleton />}>
+    <QueryContent
+      query={query}
+      failure="The group could not be loaded"
+      skeleton={<DetailSkeleton />}
+    >
       {(group) => <GroupDetail group={group} query={query} />}
-    </Loaded>
+    </QueryContent>
   );
 }
 
@@ -367,7 +371,7 @@ function GroupDetail({ group: { name, managers, trainees }, query }: GroupDetail
           />
         </SharedMarks>
       </Box>
-      <Renewed queries={[query, ...queries]} />
+      <AutoRefetch queries={[query, ...queries]} />
     </>
   );
 }

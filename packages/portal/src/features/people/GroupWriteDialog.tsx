@@ -19,7 +19,7 @@ import {
 } from "@recurrent/ui-kit";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
-import { RetryAlert } from "../../shared/components/Loaded.tsx";
+import { RetryAlert } from "../../shared/components/RetryAlert.tsx";
 import { focusOnMount } from "../../shared/context/focus-on-mount.ts";
 import { href } from "../../shared/routes/address.ts";
 import { countPeople, type ListedPerson, type SelectedPerson } from "./bulk-actions.ts";

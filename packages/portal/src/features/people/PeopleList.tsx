@@ -18,7 +18,7 @@ import {
   useAppContext,
 } from "../../shared/context/app-context.ts";
 import { NewButton } from "../../shared/components/NewButton.tsx";
-import { Renewed } from "../../shared/components/Renewed.tsx";
+import { AutoRefetch } from "../../shared/components/AutoRefetch.tsx";
 import { StatusLine } from "../../shared/components/narrow-lines.tsx";
 import { narrowTraining, trainingColumn } from "../../shared/components/training-column.tsx";
 import { type TrainingStatuses } from "../../shared/components/training-statuses.ts";
@@ -194,7 +194,7 @@ export function PeopleList({ list, more }: PeopleListProps) {
         toolbarEnd={rows?.length === 0 ? undefined : newPerson}
         empty={{ ...empty, action: newPerson }}
       />
-      <Renewed queries={[query, ...queries]} />
+      <AutoRefetch queries={[query, ...queries]} />
       {opened && (
         <Suspense>
           <opened.Dialog people={opened.people} onClose={() => open(undefined)} />

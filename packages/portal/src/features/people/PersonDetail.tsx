@@ -13,8 +13,8 @@ import { useLocation } from "react-router-dom";
 import { DetailButtons } from "../../shared/components/DetailButtons.tsx";
 import { DetailCard } from "../../shared/components/DetailCard.tsx";
 import { NameList } from "../../shared/components/NameList.tsx";
-import { Loaded } from "../../shared/components/Loaded.tsx";
-import { useRenewal } from "../../shared/components/Renewed.tsx";
+import { QueryContent } from "../../shared/components/QueryContent.tsx";
+import { useAutoRefetch } from "../../shared/components/AutoRefetch.tsx";
 import { TabsBar } from "../../shared/layout/TabsBar.tsx";
 import { href, pageKey } from "../../shared/routes/address.ts";
 import { usePageSubject } from "../../shared/context/page.ts";
@@ -50,15 +50,15 @@ export function PersonDetail(props: PersonDetailProps) {
   const query = usePersonShow(useCompanyId(), useIdParam());
   const isTab = useIsTab(query.data);
   // The form of an event inside a tab must not be refreshed.
-  useRenewal(isTab ? [query] : NO_QUERIES);
+  useAutoRefetch(isTab ? [query] : NO_QUERIES);
   return (
-    <Loaded
+    <QueryContent
       query={query}
       failure="The person could not be loaded"
       skeleton={<DetailSkeleton tabs />}
     >
       {(person) => <PersonTabs key={person.id} person={person} {...props} />}
-    </Loaded>
+    </QueryContent>
   );
 }
 

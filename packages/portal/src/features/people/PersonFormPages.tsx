@@ -20,7 +20,7 @@ import {
 } from "@recurrent/sdk/react";
 import { FormAlert, PersonForm } from "@recurrent/ui-kit";
 import { type ReactNode, useState } from "react";
-import { Loaded } from "../../shared/components/Loaded.tsx";
+import { QueryContent } from "../../shared/components/QueryContent.tsx";
 import { FormQuestions } from "../../shared/forms/FormQuestions.tsx";
 import { useDeletion } from "../../shared/forms/useDeletion.ts";
 import { useEditForm } from "../../shared/forms/useEditForm.ts";
@@ -63,17 +63,17 @@ function WithChoices({ children }: { children: (choices: CompanyChoices) => Reac
   const rpeList = useCompanyRpeList(companyId);
   const roleList = useCompanyRoleList(companyId);
   return (
-    <Loaded query={acls} failure={FAILURE}>
+    <QueryContent query={acls} failure={FAILURE}>
       {(acl) => (
-        <Loaded query={rpeList} failure={FAILURE}>
+        <QueryContent query={rpeList} failure={FAILURE}>
           {(rpes) => (
-            <Loaded query={roleList} failure={FAILURE}>
+            <QueryContent query={roleList} failure={FAILURE}>
               {(roles) => children({ acl, rpes, roles })}
-            </Loaded>
+            </QueryContent>
           )}
-        </Loaded>
+        </QueryContent>
       )}
-    </Loaded>
+    </QueryContent>
   );
 }
 
@@ -139,9 +139,9 @@ export function PersonEditPage() {
   return (
     <WithChoices>
       {(choices) => (
-        <Loaded query={query} failure="The person could not be loaded">
+        <QueryContent query={query} failure="The person could not be loaded">
           {(person) => <PersonEditor key={person.id} person={person} choices={choices} />}
-        </Loaded>
+        </QueryContent>
       )}
     </WithChoices>
   );

@@ -13,7 +13,7 @@ import {
 } from "@recurrent/ui-kit";
 import { Check, CircleQuestionMark, X } from "lucide-react";
 import { useId, useMemo, useState } from "react";
-import { Renewed } from "../../shared/components/Renewed.tsx";
+import { AutoRefetch } from "../../shared/components/AutoRefetch.tsx";
 import { tableErrorProps } from "../../shared/api/table-error-props.ts";
 import { useTableView } from "../../shared/table-state/address-state.ts";
 import { type Decision, decisionsFor, subjectOf, OUTCOMES } from "./decisions.ts";
@@ -73,7 +73,7 @@ export function PermissionsPage() {
         error={error && { ...error, message: readableText(query.error) }}
         empty={EMPTY}
       />
-      <Renewed queries={[query]} />
+      <AutoRefetch queries={[query]} />
     </>
   );
 }

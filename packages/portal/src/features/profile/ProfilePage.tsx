@@ -7,9 +7,9 @@ import {
   ProfileForm,
   PROFILE_TEXT_KEYS,
 } from "@recurrent/ui-kit";
-import { renewSession } from "../../shared/context/renew-session.ts";
+import { tryRefetchSession } from "../../shared/context/refetch-session.ts";
 import { useMay, useAppContext, useSignedIn } from "../../shared/context/app-context.ts";
-import { Loaded } from "../../shared/components/Loaded.tsx";
+import { QueryContent } from "../../shared/components/QueryContent.tsx";
 import { FormQuestions } from "../../shared/forms/FormQuestions.tsx";
 import { useEditForm } from "../../shared/forms/useEditForm.ts";
 import { useRefetchWithEtag } from "../../shared/forms/useRefetchWithEtag.ts";
@@ -21,9 +21,9 @@ import { useOwnStatus } from "../../shared/components/usePersonStatus.ts";
 
 export function ProfilePage() {
   return (
-    <Loaded query={useProfileShow()} failure="Your profile could not be loaded">
+    <QueryContent query={useProfileShow()} failure="Your profile could not be loaded">
       {(user) => <ProfileEditor user={user} />}
-    </Loaded>
+    </QueryContent>
   );
 }
 
@@ -68,7 +68,7 @@ function ProfileEditor({ user }: { user: User }) {
     onSaved(returned) {
       // Menu, avatar and access change at once, in every tab.
       if (returned !== null) app.session.replaceUser(returned);
-      else void renewSession(app, ["user"]);
+      else void tryRefetchSession(app, ["user"]);
     },
   });
   return (

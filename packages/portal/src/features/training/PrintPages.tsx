@@ -20,10 +20,14 @@ import { CertificatePrint, RecordPrint, withMark } from "@recurrent/ui-kit";
 import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
-import { PrintLoaded, PrintMessage, PrintTools } from "../../shared/components/Loaded.tsx";
+import {
+  PrintMessage,
+  PrintQueryContent,
+  PrintTools,
+} from "../../shared/components/PrintParts.tsx";
 import { usePersonMarks } from "../../shared/components/person-marks.ts";
 import { href } from "../../shared/routes/address.ts";
-import { useHostTime } from "../../shared/components/Renewed.tsx";
+import { useHostTime } from "../../shared/components/AutoRefetch.tsx";
 import { useAppContext, useCompanyId } from "../../shared/context/app-context.ts";
 import { forOwner, type Owner } from "../../shared/api/owner.ts";
 import { mapWithConcurrency, MAX_CONCURRENT_CALLS } from "../../shared/api/concurrency.ts";
@@ -37,9 +41,9 @@ import { SILENT } from "../../shared/api/silent.ts";
 
 export function MyRecordPrintPage() {
   return (
-    <PrintLoaded query={useProfileShow()} failure="Your profile could not be loaded">
+    <PrintQueryContent query={useProfileShow()} failure="Your profile could not be loaded">
       {(user) => <PrintView scope={trainingScope(user)} />}
-    </PrintLoaded>
+    </PrintQueryContent>
   );
 }
 
@@ -47,9 +51,9 @@ export function PersonRecordPrintPage() {
   const companyId = useCompanyId();
   const query = usePersonShow(companyId, useIdParam());
   return (
-    <PrintLoaded query={query} failure="The person could not be loaded">
+    <PrintQueryContent query={query} failure="The person could not be loaded">
       {(person) => <PrintView scope={trainingScope(person, companyId)} />}
-    </PrintLoaded>
+    </PrintQueryContent>
   );
 }
 
@@ -87,7 +91,7 @@ function RecordOfDay({ scope, view }: { scope: TrainingScope; view: RecordView }
     setPrinted({ records: [{ person, topics: data.topics, date }], readAt: dataUpdatedAt });
   }
   return (
-    <PrintLoaded<Sheet>
+    <PrintQueryContent<Sheet>
       query={{ ...query, data: printed }}
       failure="The record could not be loaded"
     >
@@ -98,7 +102,7 @@ function RecordOfDay({ scope, view }: { scope: TrainingScope; view: RecordView }
           backHref={hrefOf(scope, view)}
         />
       )}
-    </PrintLoaded>
+    </PrintQueryContent>
   );
 }
 
@@ -300,14 +304,14 @@ export function CertificatePrintPage() {
   const owner: Owner = id === undefined ? "own" : { companyId, userId: id };
   const show = forOwner(owner, certificateShowOptions, personCertificateShowOptions);
   return (
-    <PrintLoaded
+    <PrintQueryContent
       query={useQuery(show(useIdParam("hash")))}
       failure="The certificate could not be loaded"
     >
       {(certificate) => (
         <PrintedCertificate certificate={certificate} backHref={recordHref(id ?? null)} />
       )}
-    </PrintLoaded>
+    </PrintQueryContent>
   );
 }
 

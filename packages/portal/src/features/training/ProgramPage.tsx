@@ -9,7 +9,7 @@ import {
 } from "@recurrent/ui-kit";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { Renewed } from "../../shared/components/Renewed.tsx";
+import { AutoRefetch } from "../../shared/components/AutoRefetch.tsx";
 import { useAppContext } from "../../shared/context/app-context.ts";
 import { tableErrorProps } from "../../shared/api/table-error-props.ts";
 import { useExpandedRows, useTableView } from "../../shared/table-state/address-state.ts";
@@ -51,7 +51,7 @@ export function ProgramPage({ person }: TrainingPageProps) {
         {...tableErrorProps(query, "The program could not be loaded")}
         onReview={ask}
       />
-      <Renewed queries={[query, validity]} />
+      <AutoRefetch queries={[query, validity]} />
       <ReviewDialog {...dialog} />
     </Box>
   );

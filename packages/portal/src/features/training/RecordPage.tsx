@@ -16,7 +16,7 @@ import {
 import { useQueryClient } from "@tanstack/react-query";
 import { History } from "lucide-react";
 import { type ComponentProps, useEffect, useState } from "react";
-import { RenewalNote, useRenewal } from "../../shared/components/Renewed.tsx";
+import { RefetchNote, useAutoRefetch } from "../../shared/components/AutoRefetch.tsx";
 import { useAppContext, useSignedIn } from "../../shared/context/app-context.ts";
 import { href } from "../../shared/routes/address.ts";
 import { tableErrorProps } from "../../shared/api/table-error-props.ts";
@@ -66,7 +66,7 @@ export function RecordPage({ person }: TrainingPageProps) {
   const { company } = useSignedIn();
   const today = useToday();
   const { bounds, date, shown, version, invalidDay, query, show } = useRecordView(scope, today);
-  const isRenewing = useRenewal([query]);
+  const isRefetching = useAutoRefetch([query]);
   const downloads = useDownloads();
   const { subject } = scope;
   const kind = recordKind(company?.tier?.slug, query.data);
@@ -84,7 +84,7 @@ export function RecordPage({ person }: TrainingPageProps) {
       {...bounds}
       onGenerate={(day) => show({ date: day })}
       // An automatic refetch shows no progress.
-      generating={query.isFetching && (!isRenewing || query.isPlaceholderData)}
+      generating={query.isFetching && (!isRefetching || query.isPlaceholderData)}
       version={version}
       hasNotes={kind === "premium"}
       onToggleVersion={isRevealed && other !== null ? () => show({ version: other }) : undefined}
@@ -138,7 +138,7 @@ export function RecordPage({ person }: TrainingPageProps) {
           <PremiumRecord {...table} prefix={prefix} version={version} day={shown} today={today} />
         )}
       </Box>
-      <RenewalNote queries={[query]} />
+      <RefetchNote queries={[query]} />
     </Box>
   );
 }

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import { ScheduleTable } from "@recurrent/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { Renewed } from "../../shared/components/Renewed.tsx";
+import { AutoRefetch } from "../../shared/components/AutoRefetch.tsx";
 import { tableErrorProps } from "../../shared/api/table-error-props.ts";
 import { useToday } from "../../shared/dates/days.ts";
 import { useTableView } from "../../shared/table-state/address-state.ts";
@@ -23,7 +23,7 @@ export function ScheduleView({ person, tools }: TrainingPageProps & { tools?: Re
         {...view}
         {...tableErrorProps(query, "The schedule could not be loaded")}
       />
-      <Renewed queries={[query]} />
+      <AutoRefetch queries={[query]} />
     </Box>
   );
 }

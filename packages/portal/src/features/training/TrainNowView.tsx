@@ -17,10 +17,10 @@ import {
 } from "@recurrent/ui-kit";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
-import { useRenewal } from "../../shared/components/Renewed.tsx";
+import { useAutoRefetch } from "../../shared/components/AutoRefetch.tsx";
 import { reloadPage } from "../../shared/errors/chunks.ts";
 import { leavePage } from "../../shared/context/leave-page.ts";
-import { renewSession } from "../../shared/context/renew-session.ts";
+import { tryRefetchSession } from "../../shared/context/refetch-session.ts";
 import { useCompanyId, useAppContext, useSignedIn } from "../../shared/context/app-context.ts";
 import { useOwnRecord } from "../../shared/components/useOwnRecord.ts";
 import { href } from "../../shared/routes/address.ts";
@@ -66,7 +66,7 @@ export function TrainNowView({ below }: { below?: ReactNode }) {
 
   // The subscription may have been renewed since the sign-in.
   useEffect(() => {
-    if (hasValidSubscription !== true) void renewSession(app, ["user"]);
+    if (hasValidSubscription !== true) void tryRefetchSession(app, ["user"]);
   }, [app, hasValidSubscription]);
 
   // The retry of a failed call must not remove lessons.
@@ -86,7 +86,7 @@ export function TrainNowView({ below }: { below?: ReactNode }) {
   const hasReminders = view?.kind === "training" && view.reminders.length > 0;
   const record = useOwnRecord(trainingRecord, { enabled: hasReminders });
   // Locked lessons reload the page when their countdown ends.
-  useRenewal(
+  useAutoRefetch(
     hasLocked(view)
       ? NO_QUERIES
       : [training, announcements, schedule, ...(hasReminders ? [record] : [])],

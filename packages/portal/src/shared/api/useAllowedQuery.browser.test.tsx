@@ -2,7 +2,7 @@ import { groupListOptions } from "@recurrent/sdk/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { ACCOUNT } from "../../testing/harness-people.ts";
 import { mountRoutes } from "../../testing/mount-routes.tsx";
-import { renewWithout } from "../../testing/renew-without.ts";
+import { withdrawPermissions } from "../../testing/withdraw-permissions.ts";
 import type { RouteId } from "../routes/table.ts";
 import { useAllowedQuery } from "./useAllowedQuery.ts";
 import { useListedPeople } from "./useListedPeople.ts";
@@ -50,11 +50,11 @@ it.each<[List, permission: string, useList: typeof usePeople | typeof useGroups]
   const text = () => mounted.place.textContent;
   await vi.waitFor(() => expect(text()).toBe("1 listed"), { timeout: 5000 });
 
-  renewWithout(mounted.app, permission);
+  withdrawPermissions(mounted.app, permission);
   await vi.waitFor(() => expect(text()).toBe("None"));
   await queries.invalidateQueries();
   expect(calls).toEqual([list]);
 
-  renewWithout(mounted.app);
+  withdrawPermissions(mounted.app);
   await vi.waitFor(() => expect(text()).toBe("1 listed"));
 });

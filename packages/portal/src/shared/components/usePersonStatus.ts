@@ -24,7 +24,7 @@ import {
   statusOf,
 } from "@recurrent/ui-kit";
 import { keepPreviousData, useQuery, type UseQueryResult } from "@tanstack/react-query";
-import { useRenewal } from "./Renewed.tsx";
+import { useAutoRefetch } from "./AutoRefetch.tsx";
 import { useOwnRecord } from "./useOwnRecord.ts";
 import { recordQuery } from "../dates/record-query.ts";
 import { useAppContext, useCompanyId, useMayOpen } from "../context/app-context.ts";
@@ -72,8 +72,8 @@ export function usePersonStatus(person: Person, pageCalls: PageCalls) {
   const isBoardAsked = isListed && !isExpired && hasSettled(record) && hasSettled(events);
   const board = useQuery({ ...trainingBoardShowOptions(SILENT), enabled: isBoardAsked });
   const worst = personStatus({ person, ...sources, board: isListed ? board.data : undefined });
-  // The page renews its own calls.
-  useRenewal([
+  // The page refetches its own calls.
+  useAutoRefetch([
     ...(pageCalls.record ? [] : [record]),
     ...(pageCalls.events ? [] : [events]),
     ...(isBoardAsked ? [board] : []),
@@ -102,7 +102,7 @@ export function useOwnStatus({ isTrainee, trainingRecord }: User) {
   const record = useOwnRecord(trainingRecord, settings);
   const events = useQuery({ ...eventListOptions(SILENT), ...settings });
   const training = useQuery({ ...trainingShowOptions(SILENT), ...settings });
-  useRenewal(isTrainee ? [record, events, training] : []);
+  useAutoRefetch(isTrainee ? [record, events, training] : []);
   if (!isTrainee) return { status: null };
   return {
     ...ownStatus({

@@ -29,7 +29,7 @@ export function useTrainingStatuses({ enabled = true } = {}) {
   // The column keeps its place while the board loads.
   const hasColumn = isAsked && known?.size !== 0;
   return {
-    /** To be renewed with the page's own. */
+    /** To be refetched with the page's own. */
     queries: isAsked ? [board] : [],
     /** Undefined while the board loads. */
     statuses: known ?? (isFailed ? NO_STATUSES : undefined),

@@ -115,11 +115,11 @@ describe("onDayChange", () => {
  */
 const OWN_CLOCK = [
   "features/auth/PrivacyScreenForm.tsx",
-  "shared/components/Renewed.tsx",
+  "shared/components/AutoRefetch.tsx",
   "shared/session/draft-store.ts",
   "shared/session/session.ts",
   "app/lock-when-idle.ts",
-  "app/renew-when-due.ts",
+  "app/auto-refetch-session.ts",
 ];
 
 it("lets no page ask the browser for the day", () => {

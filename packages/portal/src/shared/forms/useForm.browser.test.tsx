@@ -351,7 +351,7 @@ describe("the draft of a form", () => {
           };
           return { ...kept, read };
         };
-        app.session.renew({ account });
+        app.session.applyReplies({ account });
       }, path);
       await vi.waitFor(() => expect(reads).not.toHaveLength(0));
       await Promise.all(reads);

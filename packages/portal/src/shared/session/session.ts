@@ -173,7 +173,7 @@ export function createSession(
       announce({ event: "user-replaced" });
     },
     /** Announces only changes; ignores a reply about another person. */
-    renew({ profile, account }: { profile?: unknown; account?: unknown }) {
+    applyReplies({ profile, account }: { profile?: unknown; account?: unknown }) {
       const current = signedIn();
       if (!current) return;
       const before = entries();

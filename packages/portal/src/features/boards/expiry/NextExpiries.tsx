@@ -5,7 +5,7 @@ import { EmptyState, LoadError } from "@recurrent/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { DisclosurePanel } from "../../../shared/components/DisclosurePanel.tsx";
-import { useRenewal } from "../../../shared/components/Renewed.tsx";
+import { useAutoRefetch } from "../../../shared/components/AutoRefetch.tsx";
 import { useSignedIn } from "../../../shared/context/app-context.ts";
 import { useQueryValue } from "../../../shared/table-state/address-state.ts";
 import { useToday } from "../../../shared/dates/days.ts";
@@ -31,7 +31,7 @@ function OwnExpiries({ today }: { today: string }) {
   const { user } = useSignedIn();
   const record = useOwnRecord(user.trainingRecord);
   const events = useQuery(eventListOptions(SILENT));
-  useRenewal([record, events]);
+  useAutoRefetch([record, events]);
   const items = useMemo(
     () => record.data && events.data && nextExpiries(record.data.topics, events.data, today),
     [record.data, events.data, today],

@@ -6,8 +6,8 @@ import Typography from "@mui/material/Typography";
 import { DataTable, SharedMarks, ToolButton, TOUCH, withFilter } from "@recurrent/ui-kit";
 import { Printer } from "lucide-react";
 import { useMemo } from "react";
-import { RetryAlert } from "../../../shared/components/Loaded.tsx";
-import { Renewed } from "../../../shared/components/Renewed.tsx";
+import { RetryAlert } from "../../../shared/components/RetryAlert.tsx";
+import { AutoRefetch } from "../../../shared/components/AutoRefetch.tsx";
 import { href } from "../../../shared/routes/address.ts";
 import { tableErrorProps } from "../../../shared/api/table-error-props.ts";
 import { useAddressQuery, useTableView } from "../../../shared/table-state/address-state.ts";
@@ -234,7 +234,7 @@ export function EventMatrixPage() {
         </Pinned>
       </SharedMarks>
       {/* Its time would move when the people arrive after the events. */}
-      {matrix !== undefined && <Renewed queries={[board, list]} />}
+      {matrix !== undefined && <AutoRefetch queries={[board, list]} />}
       {shown.length > 0 && (
         <Typography variant="body2" sx={{ maxWidth: "90ch", color: "text.secondary" }}>
           {`${notKnownNote(people ?? [])} ${MATRIX_NOTE}`.trim()}

@@ -1,7 +1,7 @@
 import { keyframes, styled } from "@mui/material/styles";
 import { indexRows, PlainTable, useLayoutOf, withMark } from "@recurrent/ui-kit";
 import { useRef } from "react";
-import { PrintMessage } from "../../../shared/components/Loaded.tsx";
+import { PrintMessage } from "../../../shared/components/PrintParts.tsx";
 import { usePersonMarks } from "../../../shared/components/person-marks.ts";
 import { href } from "../../../shared/routes/address.ts";
 import { readTable, useAddressQuery } from "../../../shared/table-state/address-state.ts";

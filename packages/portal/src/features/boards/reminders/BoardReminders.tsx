@@ -14,7 +14,7 @@ import {
 import { useMemo, useState } from "react";
 import { DisclosurePanel } from "../../../shared/components/DisclosurePanel.tsx";
 import { personColumn } from "../../../shared/components/person-column.tsx";
-import { RetryAlert } from "../../../shared/components/Loaded.tsx";
+import { RetryAlert } from "../../../shared/components/RetryAlert.tsx";
 import { href } from "../../../shared/routes/address.ts";
 import { useMayOpen } from "../../../shared/context/app-context.ts";
 import { type Reminder, stillToExpire, useReminders } from "./reminders.ts";

@@ -3,7 +3,7 @@ import { ApiError } from "@recurrent/sdk";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { mountRoutes } from "../../testing/mount-routes.tsx";
 import { HARNESS_DAY } from "../../testing/harness-context.ts";
-import { Renewed } from "./Renewed.tsx";
+import { AutoRefetch } from "./AutoRefetch.tsx";
 
 const MINUTE = 60_000;
 
@@ -25,7 +25,7 @@ function List() {
   return (
     <>
       <p>{query.data}</p>
-      <Renewed queries={[query]} />
+      <AutoRefetch queries={[query]} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { http, HttpResponse } from "msw";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import type { AppContext } from "../../shared/context/app-context.ts";
-import { isAnythingOpen } from "../../shared/context/renewal.ts";
+import { isAnythingOpen } from "../../shared/context/auto-refetch.ts";
 import { PortalHarness } from "../../testing/PortalHarness.tsx";
 import { over } from "../../testing/replies.ts";
 import { expectVisible } from "../../testing/expect-visible.ts";

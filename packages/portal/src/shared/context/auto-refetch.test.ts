@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { isRenewalDue } from "./renewal.ts";
+import { isRefetchDue } from "./auto-refetch.ts";
 
 const MINUTE = 60_000;
 
-describe("isRenewalDue", () => {
+describe("isRefetchDue", () => {
   const answered = { at: 1_000_000, isAnswered: true };
   const failed = { ...answered, isAnswered: false };
   it.each([
@@ -22,7 +22,7 @@ describe("isRenewalDue", () => {
     ["a failure half a minute ago", failed, 30_000, false, 0, false],
     ["a failure a minute ago", failed, MINUTE, false, 0, true],
     ["in the future, of a clock that was set back", answered, -60 * MINUTE, false, 0, true],
-  ])("decides whether a renewal is due %s", (_when, last, age, isReturn, random, isDue) => {
-    expect(isRenewalDue(last, 1_000_000 + age, { isReturn, random })).toBe(isDue);
+  ])("decides whether a refetch is due %s", (_when, last, age, isReturn, random, isDue) => {
+    expect(isRefetchDue(last, 1_000_000 + age, { isReturn, random })).toBe(isDue);
   });
 });

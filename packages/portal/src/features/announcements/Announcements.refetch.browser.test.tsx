@@ -55,7 +55,7 @@ const NEW = announcement(2, "The player is updated tonight.");
 const PREVENTING = announcement(3, "Your training is on hold.", true);
 
 /** Opens a page, and lets six minutes pass after which the host has other announcements. */
-async function openAndRenew(later: Sent[], first = [OLD]) {
+async function openAndRefetch(later: Sent[], first = [OLD]) {
   list = first;
   const element = <Layout />;
   const routes = [
@@ -73,7 +73,7 @@ async function openAndRenew(later: Sent[], first = [OLD]) {
 const shown = () => [...document.querySelectorAll("[data-line]")].map((line) => line.textContent);
 
 it("counts what has arrived in the title bar, and shows it there at a press", async () => {
-  await openAndRenew([NEW]);
+  await openAndRefetch([NEW]);
   const button = page.getByRole("button", { name: "1 new announcement" });
   await expect.element(button).toBeVisible();
   // Neither more nor less: the page would move.
@@ -86,7 +86,7 @@ it("counts what has arrived in the title bar, and shows it there at a press", as
 });
 
 it("shows what has arrived on the next page", async () => {
-  const { router } = await openAndRenew([OLD, NEW]);
+  const { router } = await openAndRefetch([OLD, NEW]);
   await expect.element(page.getByRole("button", { name: "1 new announcement" })).toBeVisible();
   await router.navigate("/groups");
   await expect.element(page.getByText(NEW.translate)).toBeVisible();
@@ -104,7 +104,7 @@ it.each<[what: string, first: Sent[], later: Sent[], shown: Sent[], newCount: nu
   ["one that prevents it no longer", [OLD, PREVENTING], [OLD, PREVENTED], [OLD, PREVENTED], 0],
   ["one that prevented it and is withdrawn", [PREVENTING, OLD], [OLD], [OLD], 0],
 ])("shows on an open page %s", async (_what, first, later, expected, newCount) => {
-  const { app } = await openAndRenew(later, first);
+  const { app } = await openAndRefetch(later, first);
   await vi.waitFor(() => expect(calls).toBe(2));
   await vi.waitFor(() => expect(app.queries.isFetching()).toBe(0));
   const texts = expected.map(({ translate }) => `Information${translate}`);

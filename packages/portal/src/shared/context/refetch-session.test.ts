@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { ACCOUNT, PROFILES } from "../../testing/harness-people.ts";
 import { createHarnessApp } from "../../testing/harness-context.ts";
-import { refetchSession } from "./renew-session.ts";
+import { refetchSession } from "./refetch-session.ts";
 
 const named = (fullName: string) => ({ ...PROFILES.companyManager, fullName });
 
@@ -51,11 +51,11 @@ it("asks once more when a write has stored a newer reply in between", async () =
   const old = Promise.withResolvers<object>();
   profiles = [old.promise, named("Written")];
   const app = setUp();
-  const renewing = refetchSession(app, ["user"]);
+  const refetching = refetchSession(app, ["user"]);
   await vi.waitFor(() => expect(calls).toBe(1));
   app.session.replaceUser(named("Written"));
   old.resolve(named("Older"));
-  await renewing;
+  await refetching;
   expect(nameOf(app)).toBe("Written");
   expect(calls).toBe(2);
 });
@@ -64,10 +64,10 @@ it("leaves the next session alone when the reply comes late", async () => {
   const old = Promise.withResolvers<object>();
   profiles = [old.promise];
   const app = setUp();
-  const renewing = refetchSession(app, ["user"]);
+  const refetching = refetchSession(app, ["user"]);
   await vi.waitFor(() => expect(calls).toBe(1));
   app.session.end();
   old.resolve(named("Older"));
-  await expect(renewing).rejects.toThrow("cancelled");
+  await expect(refetching).rejects.toThrow("cancelled");
   expect(nameOf(app)).toBe("signed-out");
 });

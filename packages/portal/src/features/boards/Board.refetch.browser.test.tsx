@@ -1,4 +1,4 @@
-/** Parts of a board that are renewed like its list. */
+/** Parts of a board that are refetched like its list. */
 import { useState, type ReactElement } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -40,14 +40,14 @@ function mount(element: ReactElement) {
   return mounted.app;
 }
 
-it("renews the preview while the window stays open", async () => {
+it("refetches the preview while the window stays open", async () => {
   replies = { "/users/11": KWAME, "/records": RECORD };
   mount(<PreviewContent id="11" tab="record" page="#/" />);
   await expect.element(page.getByText("Dangerous Goods")).toBeVisible();
   replies = { ...replies, "/records": { ...RECORD, topics: [] } };
   await vi.advanceTimersByTimeAsync(8 * MINUTE);
   await expect.element(page.getByText("No topics yet")).toBeVisible();
-  // What could not be renewed says so.
+  // What could not be refetched says so.
   replies = {};
   await vi.advanceTimersByTimeAsync(8 * MINUTE);
   await expect.element(page.getByText(/It could not be updated since/)).toBeVisible();

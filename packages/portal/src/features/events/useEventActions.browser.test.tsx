@@ -2,7 +2,8 @@ import { ArchiveButton } from "@recurrent/ui-kit";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { mountRoutes } from "../../testing/mount-routes.tsx";
-import { EventLoaded, useEventActions } from "./EventLoaded.tsx";
+import { EventContent } from "./EventContent.tsx";
+import { useEventActions } from "./useEventActions.ts";
 import { OWN_EVENTS } from "./event-scope.ts";
 import { ARCHIVED, MEDICAL } from "./testing/events.ts";
 
@@ -61,9 +62,9 @@ async function open(isActive: boolean) {
       {
         path: "/my/events/:id",
         element: (
-          <EventLoaded scope={OWN_EVENTS} eventId={undefined}>
+          <EventContent scope={OWN_EVENTS} eventId={undefined}>
             {(event) => <Actions event={event} />}
-          </EventLoaded>
+          </EventContent>
         ),
       },
       { path: "/my/events", element: "list" },

@@ -6,14 +6,14 @@ const loadCalls = () => import("./session-calls.ts");
 /** Limits retries when newer answers overtake older ones. */
 const MAX_TRIES = 3;
 
-export async function renewSession(
+export async function tryRefetchSession(
   app: Pick<AppContext, "session">,
   fields: readonly ("user" | "company")[],
 ): Promise<void> {
   try {
     await refetchSession(app, fields);
   } catch (error) {
-    // oxlint-disable-next-line no-console -- the write itself worked; a later renewal knows more
+    // oxlint-disable-next-line no-console -- the write itself worked; a later refetch knows more
     console.warn(error);
   }
 }
@@ -35,7 +35,7 @@ export async function refetchSession(
   const [profile, account] = [valueOf(answers[0]), valueOf(answers[1])];
   const now = session.state();
   if (now.kind === "signed-in" && now.sessionId === before.sessionId) {
-    if (isSame(before, now)) session.renew({ profile, account });
+    if (isSame(before, now)) session.applyReplies({ profile, account });
     // A write may have stored a newer answer.
     else if (tries > 1) return refetchSession({ session }, fields, tries - 1);
   }

@@ -66,7 +66,7 @@ it.each<[string, Who, string, ComponentType, string[]]>([
   // A form keeps what it began with, but the status in its head is that of now.
   ["/profile", "trainee", "/profile", ProfilePage, OWN_STATUS],
   ["/my/events/:id/update", "trainee", "/my/events/71/update", EventUpdatePage, []],
-])("reads what others may change on %s again", async (path, as, at, Page, renewed) => {
+])("reads what others may change on %s again", async (path, as, at, Page, refetched) => {
   const mounted = mountRoutes({ routes: [{ path, element: <Page /> }], path: at, as });
   ({ end } = mounted);
   const isRead = (paths: readonly string[]) =>
@@ -75,11 +75,11 @@ it.each<[string, Who, string, ComponentType, string[]]>([
       expect(calls).not.toHaveLength(0);
       expect(mounted.app.queries.isFetching()).toBe(0);
     });
-  await isRead(renewed);
+  await isRead(refetched);
   await drawn();
   calls = ["The page has been drawn."];
   vi.advanceTimersByTime(6 * 60_000);
-  await isRead(renewed);
+  await isRead(refetched);
   await drawn();
-  expect(calls.slice(1).toSorted()).toEqual(renewed.toSorted());
+  expect(calls.slice(1).toSorted()).toEqual(refetched.toSorted());
 });

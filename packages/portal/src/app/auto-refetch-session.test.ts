@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { ApiError } from "@recurrent/sdk";
 import { QueryObserver } from "@tanstack/react-query";
-import { refetchSession } from "../shared/context/renew-session.ts";
+import { refetchSession } from "../shared/context/refetch-session.ts";
 import { createHarnessApp, type HarnessSession } from "../testing/harness-context.ts";
-import { RENEW_EVERY_MS } from "../shared/context/renewal.ts";
-import { renewWhenDue } from "./renew-when-due.ts";
+import { REFETCH_EVERY_MS } from "../shared/context/auto-refetch.ts";
+import { autoRefetchSession } from "./auto-refetch-session.ts";
 
-vi.mock("../shared/context/renew-session.ts", () => ({ refetchSession: vi.fn() }));
+vi.mock("../shared/context/refetch-session.ts", () => ({ refetchSession: vi.fn() }));
 
 const MINUTE = 60_000;
 
@@ -33,16 +33,16 @@ afterEach(() => {
 
 function begin(who: HarnessSession = { as: "companyManager" }) {
   const app = createHarnessApp({ path: () => "/profile", go: () => undefined }, who);
-  stop = renewWhenDue(app);
+  stop = autoRefetchSession(app);
   return app;
 }
 const calls = () => vi.mocked(refetchSession).mock.calls.length;
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-it("renews profile and company once the portal is loaded, and every five minutes", async () => {
+it("refetches profile and company once the portal is loaded, and every five minutes", async () => {
   begin();
   expect(refetchSession).toHaveBeenCalledWith(expect.anything(), ["user", "company"]);
-  await pass(RENEW_EVERY_MS - MINUTE);
+  await pass(REFETCH_EVERY_MS - MINUTE);
   expect(calls()).toBe(1);
   await pass(2 * MINUTE);
   expect(calls()).toBe(2);
@@ -57,7 +57,7 @@ it.each([
   expect(calls()).toBe(0);
 });
 
-it("waits while the page is hidden or offline, and renews on return", async () => {
+it("waits while the page is hidden or offline, and refetches on return", async () => {
   begin();
   await pass(1_000);
   page.visibilityState = "hidden";
@@ -80,7 +80,7 @@ it.each([
   ["focus", 3 * MINUTE, 2],
   ["pageshow", 3 * MINUTE, 2],
   ["focus", MINUTE, 1],
-] as const)("treats %s after %i ms as a return: %i renewals", async (event, ms, expected) => {
+] as const)("treats %s after %i ms as a return: %i refetches", async (event, ms, expected) => {
   begin();
   await pass(ms);
   browser.dispatchEvent(new Event(event));
@@ -88,7 +88,7 @@ it.each([
   expect(calls()).toBe(expected);
 });
 
-it("retries a failed renewal after a minute", async () => {
+it("retries a failed refetch after a minute", async () => {
   vi.mocked(refetchSession).mockRejectedValueOnce(new Error("No connection."));
   begin();
   await pass(30_000);
@@ -104,7 +104,7 @@ it.each([
   ["a read with 403", 403, 2],
   ["a read with 500", 500, 1],
 ] as const)(
-  "renews at once after a 403 and not after a 500: %s",
+  "refetches at once after a 403 and not after a 500: %s",
   async (_what, status, expected) => {
     const { queries } = begin();
     await pass(1_000);
@@ -120,7 +120,7 @@ it.each([
   },
 );
 
-it("renews once more when a 403 arrives during a renewal", async () => {
+it("refetches once more when a 403 arrives during a refetch", async () => {
   const answer = Promise.withResolvers<void>();
   vi.mocked(refetchSession).mockReturnValueOnce(answer.promise);
   const { queries } = begin();

@@ -1,10 +1,10 @@
 import { DIALOG, MENU } from "./open-parts.ts";
 
 /** In milliseconds, while the page is visible. */
-export const RENEW_EVERY_MS = 5 * 60_000;
+export const REFETCH_EVERY_MS = 5 * 60_000;
 
 /** Age of data on return to the window, in milliseconds. */
-const RENEW_ON_RETURN_MS = 2 * 60_000;
+const REFETCH_ON_RETURN_MS = 2 * 60_000;
 
 /** Wait after a failure, in milliseconds. */
 const RETRY_AFTER_MS = 60_000;
@@ -16,9 +16,9 @@ const CHECK_EVERY_MS = 15_000;
 const JITTER = 0.2;
 
 /** For a dialog that may change with the page below. */
-export const RENEWS = { "data-renews": "" } as const;
+export const FOLLOWS_PAGE = { "data-follows-page": "" } as const;
 
-const OPEN = `:is(${DIALOG}):not([data-renews], [data-renews] *), ${MENU}`;
+const OPEN = `:is(${DIALOG}):not([data-follows-page], [data-follows-page] *), ${MENU}`;
 
 /** True while a dialog or menu is open: a refetch waits, since it could change their subject. */
 export function isAnythingOpen(): boolean {
@@ -26,7 +26,7 @@ export function isAnythingOpen(): boolean {
 }
 
 /** `at` is in epoch milliseconds. */
-interface Renewal {
+interface LastRead {
   readonly at: number;
   readonly isAnswered: boolean;
 }
@@ -35,8 +35,8 @@ interface Renewal {
  * @param last null before the first read
  * @param random from 0 to 1; the same until the next refetch
  */
-export function isRenewalDue(
-  last: Renewal | null,
+export function isRefetchDue(
+  last: LastRead | null,
   now: number,
   { isReturn, random }: { isReturn: boolean; random: number },
 ): boolean {
@@ -45,24 +45,24 @@ export function isRenewalDue(
   // The clock was set back.
   if (age < 0) return true;
   if (!last.isAnswered) return age >= RETRY_AFTER_MS;
-  return age >= (isReturn ? RENEW_ON_RETURN_MS : RENEW_EVERY_MS * (1 - JITTER * random));
+  return age >= (isReturn ? REFETCH_ON_RETURN_MS : REFETCH_EVERY_MS * (1 - JITTER * random));
 }
 
 /**
- * Also calls `look` at once on return.
+ * Also calls `check` at once on return.
  *
  * @returns stops it
  */
-export function lookWhileVisible(look: (isReturn: boolean) => void): () => void {
-  function lookIfVisible(isReturn: boolean): void {
-    if (document.visibilityState === "visible" && navigator.onLine) look(isReturn);
+export function checkWhileVisible(check: (isReturn: boolean) => void): () => void {
+  function checkIfVisible(isReturn: boolean): void {
+    if (document.visibilityState === "visible" && navigator.onLine) check(isReturn);
   }
-  const onReturn = () => lookIfVisible(true);
+  const onReturn = () => checkIfVisible(true);
   const stops = [
     listen(document, "visibilitychange", onReturn),
     ...["focus", "pageshow", "online"].map((event) => listen(window, event, onReturn)),
   ];
-  const timer = setInterval(lookIfVisible, CHECK_EVERY_MS, false);
+  const timer = setInterval(checkIfVisible, CHECK_EVERY_MS, false);
   return () => {
     clearInterval(timer);
     for (const stop of stops) stop();

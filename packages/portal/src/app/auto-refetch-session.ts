@@ -1,21 +1,21 @@
 import { isApiError } from "@recurrent/sdk";
 import type { QueryClient } from "@tanstack/react-query";
 import type { AppContext } from "../shared/context/app-context.ts";
-import { isRenewalDue, lookWhileVisible } from "../shared/context/renewal.ts";
-import { refetchSession } from "../shared/context/renew-session.ts";
+import { isRefetchDue, checkWhileVisible } from "../shared/context/auto-refetch.ts";
+import { refetchSession } from "../shared/context/refetch-session.ts";
 
 /**
  * Refetches profile and company, also after each 403.
  *
  * @returns stops it
  */
-export function renewWhenDue(app: AppContext): () => void {
+export function autoRefetchSession(app: AppContext): () => void {
   const { session, queries } = app;
-  let last: Parameters<typeof isRenewalDue>[0] = null;
+  let last: Parameters<typeof isRefetchDue>[0] = null;
   let random = Math.random();
   let running: Promise<void> | null = null;
 
-  async function renew(): Promise<void> {
+  async function refetch(): Promise<void> {
     if (session.state().kind !== "signed-in") return;
     const at = Date.now();
     // The next try is near, and the SDK reports an ended session.
@@ -27,11 +27,11 @@ export function renewWhenDue(app: AppContext): () => void {
     random = Math.random();
   }
   function start(): Promise<void> {
-    running ??= renew().finally(() => (running = null));
+    running ??= refetch().finally(() => (running = null));
     return running;
   }
-  function renewIfDue(isReturn: boolean): void {
-    if (!running && isRenewalDue(last, Date.now(), { isReturn, random })) void start();
+  function refetchIfDue(isReturn: boolean): void {
+    if (!running && isRefetchDue(last, Date.now(), { isReturn, random })) void start();
   }
 
   const stops = [
@@ -43,7 +43,7 @@ export function renewWhenDue(app: AppContext): () => void {
     }),
     // A running call may have been answered before the change.
     onForbidden(queries, () => void (running ? running.then(start) : start())),
-    lookWhileVisible(renewIfDue),
+    checkWhileVisible(refetchIfDue),
   ];
   // Stored data is from another visit.
   void start();

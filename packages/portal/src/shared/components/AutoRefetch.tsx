@@ -3,7 +3,7 @@ import Typography from "@mui/material/Typography";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { isShownAsNotice } from "../errors/failure.ts";
-import { isAnythingOpen, isRenewalDue, lookWhileVisible } from "../context/renewal.ts";
+import { isAnythingOpen, isRefetchDue, checkWhileVisible } from "../context/auto-refetch.ts";
 import { useAppContext } from "../context/app-context.ts";
 import { toCalendarDay } from "@recurrent/sdk/calendar-day";
 
@@ -12,7 +12,7 @@ export type Read = Pick<
   "data" | "dataUpdatedAt" | "errorUpdatedAt" | "isError" | "isFetching" | "refetch"
 >;
 
-interface RenewedProps {
+interface AutoRefetchProps {
   queries: readonly Read[];
 }
 
@@ -20,12 +20,12 @@ interface RenewedProps {
  * Refetches every few minutes and on return, unless a dialog is open. The time of the data stays
  * when a refetch fails.
  */
-export function Renewed({ queries }: RenewedProps) {
-  useRenewal(queries);
-  return <RenewalNote queries={queries} />;
+export function AutoRefetch({ queries }: AutoRefetchProps) {
+  useAutoRefetch(queries);
+  return <RefetchNote queries={queries} />;
 }
 
-export function RenewalNote({ queries }: RenewedProps) {
+export function RefetchNote({ queries }: AutoRefetchProps) {
   const readAt = oldestOf(queries);
   const isOnline = useIsOnline();
   const isFailed = isOutdated(queries);
@@ -70,7 +70,7 @@ export function RenewalNote({ queries }: RenewedProps) {
 }
 
 /** @returns true while refetching */
-export function useRenewal(queries: readonly Read[]): boolean {
+export function useAutoRefetch(queries: readonly Read[]): boolean {
   const [running, setRunning] = useState(0);
   const latest = useRef(queries);
   useEffect(() => {
@@ -78,7 +78,7 @@ export function useRenewal(queries: readonly Read[]): boolean {
   });
   useEffect(() => {
     let random = Math.random();
-    return lookWhileVisible((isReturn) => {
+    return checkWhileVisible((isReturn) => {
       if (isAnythingOpen()) return;
       for (const {
         data,
@@ -91,7 +91,7 @@ export function useRenewal(queries: readonly Read[]): boolean {
         // A failed first read has its own Retry.
         if (data === undefined || isFetching) continue;
         const last = { at: isError ? errorUpdatedAt : dataUpdatedAt, isAnswered: !isError };
-        if (!isRenewalDue(last, Date.now(), { isReturn, random })) continue;
+        if (!isRefetchDue(last, Date.now(), { isReturn, random })) continue;
         random = Math.random();
         setRunning((count) => count + 1);
         void refetch({ cancelRefetch: false }).finally(() => setRunning((count) => count - 1));
