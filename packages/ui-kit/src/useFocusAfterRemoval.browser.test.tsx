@@ -103,6 +103,59 @@ it("focuses the other control when its component is removed", async () => {
   await vi.waitFor(() => expect(focused()).toBe("Title"));
 });
 
+function Alone() {
+  const part = useRef<HTMLDivElement>(null);
+  useFocusAfterRemoval(part);
+  return (
+    <div ref={part}>
+      <button>Try again</button>
+    </div>
+  );
+}
+
+it.each<[string, ReactElement, string]>([
+  ["the next control of the page", <button key="after">After</button>, "After"],
+  [
+    "the next one that can have it",
+    <div key="after">
+      <button disabled>Disabled</button>
+      <button hidden>Hidden</button>
+      <button>After</button>
+    </div>,
+    "After",
+  ],
+  ["the title without a control after it", <p key="after">Text</p>, "Title"],
+])("focuses %s when the only control is removed", async (_what, after, expected) => {
+  const page = (isShown: boolean) => (
+    <main>
+      <h1 tabIndex={-1}>Title</h1>
+      <button>Before</button>
+      {isShown && <Alone />}
+      {after}
+    </main>
+  );
+  show(page(true));
+  focus("Try again");
+  show(page(false));
+  await vi.waitFor(() => expect(focused()).toBe(expected));
+});
+
+it("stays in the dialog", async () => {
+  const page = (isShown: boolean) => (
+    <main>
+      <div role="dialog" aria-label="Files">
+        {isShown && <Alone />}
+        <button>Close</button>
+      </div>
+      <button>After</button>
+    </main>
+  );
+  show(page(true));
+  focus("Try again");
+  show(page(false));
+  await vi.waitFor(() => expect(focused()).toBe("Close"));
+});
+
 const FORM: EventFormProps = {
   mode: "update",
   value: MEDICAL,

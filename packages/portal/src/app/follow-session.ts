@@ -119,8 +119,9 @@ export function refreshAfterMutations(app: AppContext): void {
       }
       return;
     }
-    if (operation !== "personUpdate" || entityId === state.user.id)
+    if (operation !== "personUpdate" || entityId === state.user.id) {
       void tryRefetchSession(app, fields);
+    }
   });
 }
 

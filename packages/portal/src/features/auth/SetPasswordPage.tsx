@@ -2,9 +2,15 @@ import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { type NewPassword, setNewPassword, verifyPasswordLink } from "@recurrent/sdk";
-import { Field, InlineError, isNewPasswordReady, NewPasswordFields } from "@recurrent/ui-kit";
+import {
+  Field,
+  InlineError,
+  isNewPasswordReady,
+  NewPasswordFields,
+  useFocusAfterRemoval,
+} from "@recurrent/ui-kit";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useParams } from "react-router-dom";
 import { isNotFound, isShownAsNotice } from "../../shared/errors/failure.ts";
 import { href } from "../../shared/routes/address.ts";
@@ -93,8 +99,10 @@ function LinkOver() {
  * Part of the form, since a notice would disappear. Offers another link even if a retry may help.
  */
 function LinkFailure({ onRetry }: { onRetry: false | (() => void) }) {
+  const part = useRef<HTMLDivElement>(null);
+  useFocusAfterRemoval(part);
   return (
-    <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
+    <Box ref={part} sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
       {onRetry && (
         <>
           <div role="alert">

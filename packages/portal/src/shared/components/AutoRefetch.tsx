@@ -6,6 +6,7 @@ import { isShownAsNotice } from "../errors/failure.ts";
 import { isAnythingOpen, isRefetchDue, checkWhileVisible } from "../context/auto-refetch.ts";
 import { useAppContext } from "../context/app-context.ts";
 import { toCalendarDay } from "@recurrent/sdk/calendar-day";
+import { useFocusAfterRemoval } from "@recurrent/ui-kit";
 
 export type Read = Pick<
   UseQueryResult,
@@ -26,6 +27,8 @@ export function AutoRefetch({ queries }: AutoRefetchProps) {
 }
 
 export function RefetchNote({ queries }: AutoRefetchProps) {
+  const note = useRef<HTMLDivElement>(null);
+  useFocusAfterRemoval(note);
   const readAt = oldestOf(queries);
   const isOnline = useIsOnline();
   const isFailed = isOutdated(queries);
@@ -36,6 +39,7 @@ export function RefetchNote({ queries }: AutoRefetchProps) {
   };
   return (
     <Typography
+      ref={note}
       component="div"
       variant="body2"
       data-note

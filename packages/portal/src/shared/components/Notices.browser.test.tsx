@@ -194,3 +194,32 @@ it("stays at the top of the window in a dialog", async () => {
   expect(top).toBeLessThan(40);
   expect(Math.abs((left + right) / 2 - window.innerWidth / 2)).toBeLessThan(60);
 });
+
+it.each([
+  ["dismissed", "{Enter}"],
+  ["gone after a while", null],
+] as const)("returns the focus to the page when its notice is %s", async (_how, key) => {
+  const { store, draw } = setUp();
+  draw(null);
+  const control = page.getByRole("button", { name: "Page" });
+  await vi.waitFor(() => control.element().focus());
+  const id = store.error(WHOOPS);
+  await expectReachable();
+  if (key === null) store.dismiss(id);
+  else await userEvent.keyboard(key);
+  await vi.waitFor(() => expect(document.activeElement).toBe(control.element()));
+});
+
+it("focuses the next notice before the page", async () => {
+  const { store, draw } = setUp();
+  draw(null);
+  const control = page.getByRole("button", { name: "Page" });
+  await vi.waitFor(() => control.element().focus());
+  store.error(WHOOPS);
+  store.warning("Another notice");
+  await expectReachable();
+  await userEvent.keyboard("{Enter}");
+  await vi.waitFor(() => expect(document.activeElement?.ariaLabel).toBe("Dismiss warning"));
+  await userEvent.keyboard("{Enter}");
+  await vi.waitFor(() => expect(document.activeElement).toBe(control.element()));
+});

@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import Snackbar from "@mui/material/Snackbar";
 import Stack from "@mui/material/Stack";
 import Box from "@mui/material/Box";
-import { ErrorAlert } from "@recurrent/ui-kit";
+import { ErrorAlert, useFocusAfterRemoval } from "@recurrent/ui-kit";
 import { type ReactNode, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import type { Notice, NoticeStore } from "../errors/messages.ts";
@@ -26,6 +26,12 @@ const ACTION_TIME_MS = 12_000;
 export function Notices({ store, alerts }: { store: NoticeStore; alerts?: ReactNode }) {
   const notices = useStore(store);
   const { host, isInDialog } = useNoticesHost();
+  const area = useRef<HTMLDivElement>(null);
+  const focusedBefore = useRef<EventTarget | null>(null);
+  useFocusAfterRemoval(area, () => {
+    const { current } = focusedBefore;
+    return current instanceof Element && current.isConnected ? [current] : [];
+  });
   const card = ({ id, tone, text, action }: Notice) => {
     const time = action === undefined ? NOTICE_TIME_MS : ACTION_TIME_MS;
     return (
@@ -64,7 +70,13 @@ export function Notices({ store, alerts }: { store: NoticeStore; alerts?: ReactN
   };
   return createPortal(
     <Stack
+      ref={area}
       spacing={1}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        // It is null when the focus comes from a removed notice.
+        const isFromPage = relatedTarget !== null && !currentTarget.contains(relatedTarget);
+        if (isFromPage) focusedBefore.current = relatedTarget;
+      }}
       sx={{
         position: "fixed",
         zIndex: "snackbar",

@@ -1,12 +1,18 @@
 import Alert, { type AlertProps } from "@mui/material/Alert";
 import Button from "@mui/material/Button";
+import { useFocusAfterRemoval } from "@recurrent/ui-kit";
+import { useRef } from "react";
 
 export function RetryAlert({
   onRetry,
-  ...alert
+  ...props
 }: AlertProps & { onRetry?: (() => void) | undefined }) {
+  const alert = useRef<HTMLDivElement>(null);
+  // The alert goes while it loads again.
+  useFocusAfterRemoval(alert);
   return (
     <Alert
+      ref={alert}
       severity="error"
       action={
         onRetry && (
@@ -15,7 +21,7 @@ export function RetryAlert({
           </Button>
         )
       }
-      {...alert}
+      {...props}
     />
   );
 }
