@@ -38,7 +38,7 @@ function perThousandLines(files: readonly string[]): number {
   return Math.round((sum("words") / sum("lines")) * 1000);
 }
 
-const circles = packages.flatMap((folder) => {
+const cycles = packages.flatMap((folder) => {
   const root = `packages/${folder}/src/`;
   const files = product.filter((file) => file.startsWith(root));
   const sources = new Map(files.map((file) => [file.slice(root.length), read(file)]));
@@ -48,7 +48,7 @@ const circles = packages.flatMap((folder) => {
 const LISTS: Readonly<Record<string, readonly string[]>> = {
   [`test titles over ${MAX_TITLE_LENGTH} characters`]: longTitles,
   "tests and stories without a source file of their name": filesWithoutSource(inPackages),
-  "circles of folders": circles,
+  "folder cycles": cycles,
 };
 
 const [wanted] = process.argv.slice(2);

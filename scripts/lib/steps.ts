@@ -93,7 +93,7 @@ function freshReport(id: string): string {
   return file;
 }
 
-function counted(report: string, done: Done, count: (json: string) => Outcome): Outcome {
+function countResults(report: string, done: Done, count: (json: string) => Outcome): Outcome {
   if (!existsSync(report)) return fromExitCode(false, done.output);
   const outcome = count(readFileSync(report, "utf8"));
   // A crash after the last test leaves a clean report behind.
@@ -113,7 +113,7 @@ function vitest(id: string, title: string, project: string, traits: Traits = {})
       ...(changes ? [`--changed=${changes.since}`, "--passWithNoTests"] : []),
     ]);
     const mayBeEmpty = changes !== undefined;
-    return counted(report, done, (json) => fromVitest(json, done.output, { mayBeEmpty }));
+    return countResults(report, done, (json) => fromVitest(json, done.output, { mayBeEmpty }));
   });
 }
 
@@ -125,7 +125,7 @@ function playwright(id: string, title: string, traits: Traits): Step {
       E2E_WHOLE: "1",
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     });
-    return counted(report, done, fromPlaywright);
+    return countResults(report, done, fromPlaywright);
   });
 }
 
@@ -206,7 +206,7 @@ export const STEPS: readonly Step[] = [
   }),
   program("types", "TypeScript", [TOOL.tsc, "-p", "tsconfig.check.json", "--checkers", "1"], QUICK),
   program("dead", "no dead files, exports or dependencies", [TOOL.knip], QUICK),
-  program("text", "plain names and titles, no circles of folders", ["scripts/text.ts"], QUICK),
+  program("text", "plain names and titles, no folder cycles", ["scripts/text.ts"], QUICK),
   step("spec", "the contract, by two linters", QUICK, async () => {
     const bundles = ["packages/sdk/openapi/auth.json", "packages/sdk/openapi/main.json"];
     const done = await Promise.all([
