@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 
 /** Material components in slots of the grid that no list shows at first. */
 const MATERIAL =
-  "Autocomplete|Badge|Chip|Divider|LinearProgress|Switch|Tab|Tabs|TextField|ToggleButton";
+  "Autocomplete|Badge|Chip|Divider|LinearProgress|MenuList|Switch|Tab|Tabs|TextField|ToggleButton";
 /** Variants of a select that the product does not use. */
 const SELECT_VARIANTS = "FilledInput|Input";
 
@@ -18,9 +18,11 @@ interface DeferredModule {
    * key, so that it is there when it is pressed. When it cannot be, it closes, sends `CHUNK_LOAD_ERROR` and the
    * page stays (`shared/context/chunk-load-errors.ts`); the next press tries again.
    */
-  opens?: "hint" | "menu";
-  /** Of an unreachable feature: it does nothing and is never loaded. */
+  opens?: "hint" | "menu" | "menu-item";
+  /** Of an unused feature: called, it does nothing. */
   isUnused?: true;
+  /** Of a feature that no call reaches: called, it throws. */
+  isUnreachable?: true;
 }
 
 const ofMaterial = (importer: RegExp, names: string): DeferredModule[] =>
@@ -54,6 +56,14 @@ const DEFERRED_MODULES: readonly DeferredModule[] = [
     opens: "menu",
   },
   {
+    // Menus load it, so their entries are drawn at once.
+    importer:
+      /\/(?:@mui\/(?:x-data-grid\/material|material\/TablePagination)|portal\/src|ui-kit\/src)\//,
+    module: /\/@mui\/material\/MenuItem\/(?:index|MenuItem)\.mjs$/,
+    names: ["default"],
+    opens: "menu-item",
+  },
+  {
     // The browser prints pages, with styles of their own.
     importer: /\/@mui\/x-data-grid\//,
     module: /\/hooks\/features\/export\/useGridPrintExport\.mjs$/,
@@ -61,13 +71,13 @@ const DEFERRED_MODULES: readonly DeferredModule[] = [
     isUnused: true,
   },
   {
-    // Names of HTTP's codes, `axios.spread` and `axios.CancelToken`: older ways that no call takes. The SDK
-    // sends forms as `FormData`, never as URL-encoded text or JSON.
+    // `axios.spread` and `axios.CancelToken`: older ways that no call takes. The SDK sends forms as `FormData`,
+    // never as URL-encoded text or JSON.
     importer: /\/axios\/lib\/(?:axios|defaults\/index)\.js$/,
     module:
-      /\/axios\/lib\/(?:helpers\/(?:HttpStatusCode|spread|formDataToJSON|toURLEncodedForm)|cancel\/CancelToken)\.js$/,
+      /\/axios\/lib\/(?:helpers\/(?:spread|formDataToJSON|toURLEncodedForm)|cancel\/CancelToken)\.js$/,
     names: ["default"],
-    isUnused: true,
+    isUnreachable: true,
   },
   {
     // Limits of bodies, which no call sets, and progress of a form sent by `fetch`: the SDK sends those that are
@@ -75,7 +85,14 @@ const DEFERRED_MODULES: readonly DeferredModule[] = [
     importer: /\/axios\/lib\/adapters\/fetch\.js$/,
     module: /\/axios\/lib\/(?:core\/createMultipartBody|helpers\/estimateDataURLDecodedBytes)\.js$/,
     names: ["default"],
-    isUnused: true,
+    isUnreachable: true,
+  },
+  {
+    // Of Emotion's `withTheme`, which neither Material nor the product calls.
+    importer: /\/@emotion\/react\//,
+    module: /\/hoist-non-react-statics\/dist\//,
+    names: ["default"],
+    isUnreachable: true,
   },
   ofGrid("cell/GridActionsCell", "renderActionsCell"),
   ofGrid("cell/GridEditBooleanCell", "renderEditBooleanCell"),
@@ -98,12 +115,18 @@ const CHUNK_LOAD_ERROR_MODULE = realpathSync(
   new URL("../../ui-kit/src/chunk-load-error.ts", import.meta.url),
 );
 
+const PREFIX = "\0deferred:";
+
 /** Not `lazy`, which would keep the first failure for good. */
 const menuModule = (path: string): string => `
 import { createElement, useEffect, useState } from "react";
 import { reportChunkLoadError } from ${JSON.stringify(CHUNK_LOAD_ERROR_MODULE)};
+import { load as loadItem } from ${JSON.stringify(PREFIX + path.replace(/Menu\/Menu\.mjs$/, "MenuItem/index.mjs"))};
 let Menu;
-const load = async () => { Menu ??= (await import(${JSON.stringify(path)})).default; };
+const load = async () => {
+  const [menu] = await Promise.all([import(${JSON.stringify(path)}), loadItem()]);
+  Menu = menu.default;
+};
 for (const kind of ["pointermove", "pointerdown", "keydown"])
   addEventListener(kind, () => load().catch(() => undefined), { once: true, passive: true });
 export default function DeferredMenu(props) {
@@ -124,18 +147,36 @@ export default function DeferredMenu(props) {
   return isShown ? createElement(Menu, props) : null;
 }`;
 
-const PREFIX = "\0deferred:";
+/** Menus load it before they open; the grid's own do not. */
+const menuItemModule = (path: string): string => `
+import { createElement, useEffect, useState } from "react";
+let MenuItem;
+export const load = async () => { MenuItem ??= (await import(${JSON.stringify(path)})).default; };
+export default function DeferredMenuItem(props) {
+  const [, redraw] = useState(false);
+  useEffect(() => {
+    if (!MenuItem) load().then(() => redraw(true), () => undefined);
+  }, []);
+  return MenuItem ? createElement(MenuItem, props) : null;
+}`;
 
 /** A module with the same exports, each of which loads the real module when shown. */
-function writeDeferredModule(found: string, { names, opens, isUnused }: DeferredModule): string {
+function writeDeferredModule(
+  found: string,
+  { names, opens, isUnused, isUnreachable }: DeferredModule,
+): string {
   // Imports past Material's entry, or other imports from there would bring the component along.
   const path = found.replace(/(\/@mui\/material\/(\w+))\/index\.mjs$/, "$1/$2.mjs");
+  if (isUnreachable) {
+    return 'export default () => { throw new Error("This code was left out of the build."); };';
+  }
   if (isUnused) {
     return names
       .map((name) => `export ${name === "default" ? name : `const ${name} =`} () => undefined;`)
       .join("\n");
   }
   if (opens === "menu") return menuModule(path);
+  if (opens === "menu-item") return menuItemModule(path);
   return [
     'import { createElement, lazy, Suspense, useState } from "react";',
     `const load = () => import(${JSON.stringify(path)})${opens === "hint" ? ".catch(() => ({ default: () => null }))" : ""};`,
@@ -169,6 +210,7 @@ export function deferModulesPlugin(): Plugin {
     apply: "build",
     enforce: "pre",
     async resolveId(source, importer = "", options) {
+      if (source.startsWith(PREFIX)) return { id: source, moduleSideEffects: false };
       if (importer.startsWith(PREFIX)) return null;
       const candidates = DEFERRED_MODULES.filter((deferred) => deferred.importer.test(importer));
       if (candidates.length === 0) return null;

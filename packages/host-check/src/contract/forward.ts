@@ -43,6 +43,6 @@ export function relay(
   reply: IncomingMessage,
   headers: IncomingMessage["headers"] = reply.headers,
 ): void {
-  response.writeHead(reply.statusCode ?? 502, headers);
+  response.writeHead(reply.statusCode ?? 502, "", headers);
   pipeline(reply, response, () => undefined);
 }

@@ -106,7 +106,8 @@ async function receive(
   // received.
   response.json = () => {
     const { status, headers, bytes } = passage.reply ?? { status: 502, headers: {}, bytes: body };
-    response.writeHead(status, withViolations(headers, passage));
+    // No phrase, as over HTTP/2.
+    response.writeHead(status, "", withViolations(headers, passage));
     return response.end(bytes);
   };
   try {
