@@ -151,6 +151,11 @@ test("prints people and documents in grey as shown, with headings on every page"
   await signInAt(page, MANAGER, MATRIX);
   await expect(gridRows(page).first()).toBeVisible();
   const { of } = await headOf(page, "Passport");
+  // The browser's own print has only the rows in the window.
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByText("To print this table, press Print above it.")).toBeVisible();
+  await expect(page.getByRole("grid")).toBeHidden();
+  await page.emulateMedia({ media: "screen" });
   await page.getByRole("link", { name: "Print", exact: true }).click();
   await expect(page.getByText(/^As of /)).toBeVisible();
   await expect(sheet(page).getByText(/1 suspended person is not displayed on/)).toBeVisible();

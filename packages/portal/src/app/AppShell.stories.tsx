@@ -332,6 +332,32 @@ export const WithPersonHeader: Story = {
   },
 };
 
+/** On a phone the status of the bar loses its word before it reaches the tools. */
+export const WithPersonHeaderOnAPhone: Story = {
+  ...WithPersonHeader,
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    window.scrollTo(0, 400);
+    const right = () =>
+      canvas
+        .getAllByText("Expired")[0]
+        ?.closest("[data-words]")
+        ?.parentElement?.getBoundingClientRect().right;
+    const search = canvas.getByRole("button", { name: "Find anything" });
+    await waitFor(() => expect(right()).toBeLessThanOrEqual(search.getBoundingClientRect().left));
+  },
+};
+
+/** A page without a status leaves the bar to the name. */
+export const WithoutStatusOnAPhone: Story = {
+  args: { ...WithPersonHeader.args, status: undefined },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole("banner");
+    await expect(bar.querySelector("[aria-hidden]:empty")).not.toBeVisible();
+  },
+};
+
 const variant = (link: HTMLElement) => getComputedStyle(link).backgroundColor;
 
 /**

@@ -239,6 +239,8 @@ const AFTER_HEAD = {
   // On phones the text shrinks before the name; the icon stays.
   flexShrink: 1000,
   minWidth: 40,
+  "& > *": { maxWidth: "100%" },
+  "&:empty": { display: "none" },
   "@keyframes after-head": { from: { opacity: 0 } },
   animation: "after-head linear both",
   animationTimeline: "--page-head",

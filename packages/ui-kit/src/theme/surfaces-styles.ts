@@ -98,7 +98,7 @@ export const surfaces: ThemeComponents = {
   MuiTabs: {
     styleOverrides: {
       root: { minHeight: 44 },
-      list: { gap: 24 },
+      list: { gap: 24, [PHONE]: { gap: 16 } },
       // Forced colours also draw a border.
       indicator: ({ theme }) => ({
         height: 0,
@@ -108,6 +108,7 @@ export const surfaces: ThemeComponents = {
   },
   MuiTab: root((theme) => ({
     ...theme.typography.body1,
+    [PHONE]: { fontSize: theme.typography.body2.fontSize },
     minWidth: 0,
     minHeight: 44,
     padding: 0,
@@ -175,13 +176,16 @@ export const surfaces: ThemeComponents = {
   MuiDialogTitle: root({ [PHONE]: { paddingInline: 16 } }),
   MuiDialogContent: root({ [PHONE]: { paddingInline: 16 } }),
   MuiDialogActions: root((theme) => ({
-    padding: "12px 16px",
+    // Ends where the content does.
+    padding: "12px 24px",
+    [PHONE]: { padding: "12px 16px" },
     borderTop: `1px solid ${theme.vars.palette.divider}`,
   })),
   MuiMenu: { styleOverrides: { paper: { minWidth: 200 } } },
   MuiMenuItem: root((theme) => ({
     gap: 10,
     "& svg": { color: theme.vars.palette.text.secondary },
+    "&[aria-checked] > svg:last-child": { marginLeft: "auto" },
     // Also for a link, whose own ring the menu would clip.
     "&.Mui-focusVisible": { outlineOffset: -2 },
   })),

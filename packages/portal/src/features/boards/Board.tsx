@@ -155,8 +155,6 @@ export function Board<Row extends { id: string }, Card extends BoardCard<Row>>({
         gridTemplateColumns: "minmax(0, 1fr)",
         // As far below the list as on other pages.
         "& > [data-note]": { mt: { xs: -0.5, sm: -2 } },
-        // On the cards of a phone, the days are below each other.
-        "& [role=grid] dd": { "--sign-room": 0 },
         ...(preview.id !== null && {
           [`& [role=row]:has([data-preview="${CSS.escape(preview.id)}"])`]: {
             bgcolor: "primary.soft",

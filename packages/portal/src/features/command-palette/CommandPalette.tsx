@@ -200,17 +200,17 @@ function usePaletteResults() {
   const { query: groups } = useAllowedQuery("companies_groups@index", groupList);
   const { query: events } = useAllowedQuery("my_events@index", eventListOptions(SILENT));
 
-  const results = useMemo(
-    () => [
-      ...actionResults(route, pathname, subject),
+  const results = useMemo(() => {
+    const actions = actionResults(route, pathname, subject);
+    return [
+      ...actions,
       ...ofPage.map(commandResult),
-      ...pageResults(subject),
+      ...pageResults(subject, actions),
       ...peopleResults(people.data ?? []),
       ...groupResults(groups.data ?? []),
       ...eventResults(events.data ?? []),
-    ],
-    [route, pathname, subject, ofPage, people.data, groups.data, events.data],
-  );
+    ];
+  }, [route, pathname, subject, ofPage, people.data, groups.data, events.data]);
   const lists = { People: people, Groups: groups, "Events / Documents": events };
   return {
     results,

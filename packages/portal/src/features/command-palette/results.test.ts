@@ -180,6 +180,15 @@ describe("the links of results", () => {
     expect(labels(pageResults(PERSONAS[persona]))).toEqual(expected);
   });
 
+  it("lists a page once when a button of the current page leads to it", () => {
+    const people = routeById("companies_users@active");
+    const actions = actionResults(people, "/company/users/active", PERSONAS.companyManager);
+    expect(labels(actions)).toContain("Create Person");
+    const pages = labels(pageResults(PERSONAS.companyManager, actions));
+    expect(pages).not.toContain("Create Person");
+    expect(pages).toContain("Create Group");
+  });
+
   it.each<[RouteId, string, keyof typeof PERSONAS, unknown[]]>([
     ["companies_users@show", "/company/users/42", "companyManager", ["/company/users/42/edit"]],
     [

@@ -47,8 +47,15 @@ const indexed = (result: Omit<PaletteResult, "folded">): PaletteResult => ({
   folded: fold(`${result.label} ${result.detail ?? ""}`),
 });
 
-/** Pages that `subject` may open and that need no id (shell 2.1, 6). */
-export function pageResults(subject: AccessSubject): PaletteResult[] {
+/**
+ * Pages that `subject` may open and that need no id (shell 2.1, 6).
+ *
+ * @param listed results that lead to a page already
+ */
+export function pageResults(
+  subject: AccessSubject,
+  listed: readonly PaletteResult[] = [],
+): PaletteResult[] {
   return allRoutes()
     .filter(
       ({ audience, layout, page, path, rule }) =>
@@ -58,6 +65,7 @@ export function pageResults(subject: AccessSubject): PaletteResult[] {
         path !== "/" &&
         !path.includes(":") &&
         path !== "/training_exit" &&
+        !listed.some(({ to }) => to === path) &&
         isAllowed(rule, subject),
     )
     .map(({ id, title, path }) => indexed({ id, kind: "Pages", label: title, to: path }));

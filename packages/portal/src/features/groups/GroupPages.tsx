@@ -97,7 +97,7 @@ const groupColumns = (
   {
     field: "name",
     headerName: "Name",
-    flex: 0.58,
+    flex: 0.7,
     minWidth: 131,
     narrowContent: (group) => <NarrowGroup group={group} marks={marks} more={more} />,
     twins: { idOf, marksOf: marksOfGroup },
@@ -224,7 +224,7 @@ const TRAINEE_SEARCH = {
 function traineeColumn(narrowContent?: GridColumn<GroupTrainee>["narrowContent"]) {
   const { extraExportColumn: _suspended, ...column } = personColumn<GroupTrainee>(
     (trainee) => trainee,
-    { flex: 1, minWidth: 156, ...(narrowContent && { narrowContent }) },
+    { flex: 1.04, minWidth: 156, ...(narrowContent && { narrowContent }) },
   );
   return column;
 }
@@ -240,7 +240,7 @@ const FACTS: readonly GridColumn<GroupTrainee>[] = [
   {
     field: "roles",
     headerName: "Role(s)",
-    flex: 0.8,
+    flex: 0.81,
     minWidth: 120,
     narrow: "bare",
     value: ROLES,
@@ -248,7 +248,7 @@ const FACTS: readonly GridColumn<GroupTrainee>[] = [
   {
     field: "rpes",
     headerName: "Registry, Purpose, Equipment",
-    flex: 1.48,
+    flex: 1.47,
     minWidth: 168,
     hidesFirst: true,
     narrow: "bare",
@@ -279,8 +279,8 @@ const withTraining = (
   // The longest status in one line.
   {
     ...trainingColumn<GroupTrainee>(statuses),
-    flex: 1.1,
-    minWidth: 172,
+    flex: 1.05,
+    minWidth: 166,
     ...(statuses && { filter: trainingFilter(statuses) }),
   },
 ];

@@ -47,7 +47,9 @@ export function EmptyState({
           {title}
         </Typography>
       )}
-      {description && <Typography sx={{ maxWidth: "44ch" }}>{description}</Typography>}
+      {description && (
+        <Typography sx={{ maxWidth: "44ch", textWrap: "balance" }}>{description}</Typography>
+      )}
       {action && <Box sx={{ mt: 2 }}>{action}</Box>}
     </Stack>
   );

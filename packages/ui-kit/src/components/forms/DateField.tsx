@@ -13,6 +13,7 @@ import { type DayFormat, type DayRange, rangeProblem } from "../../dates/day-for
 import { DayAdapter, FIRST_DAY, LAST_DAY, toDate } from "../../dates/day-adapter.ts";
 import { useFormState } from "./form-state.ts";
 import { isGivenDay } from "../../dates/read-day.ts";
+import { TABULAR_FIGURES } from "../../theme/tokens.ts";
 import { TypedDay } from "./TypedDay.tsx";
 
 const CalendarSign = () => <CalendarDays size={16} />;
@@ -50,6 +51,7 @@ function PickedDay({ id, slotProps }: Pick<TextFieldProps, "id"> & { slotProps?:
             cursor: "pointer",
             "&&": { bgcolor: picker.readOnly ? "background.sunken" : "background.paper" },
             "& > *": { cursor: "inherit" },
+            "& > input": TABULAR_FIGURES,
             "& > svg": { flex: "none", color: "text.secondary" },
           },
         },

@@ -3,6 +3,7 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { Fragment, type ReactNode } from "react";
 import { TOUCH } from "../../theme/common-styles.ts";
+import { TABULAR_FIGURES } from "../../theme/tokens.ts";
 
 /** Also for the skeleton. */
 export const DetailRows = styled("dl")(({ theme }) => ({
@@ -17,6 +18,7 @@ export const DetailRows = styled("dl")(({ theme }) => ({
   },
   "& > dt": { paddingRight: 24, color: theme.vars.palette.text.secondary },
   "& > dt:first-of-type, & > dt:first-of-type + dd": { borderTop: 0 },
+  "& > dd": TABULAR_FIGURES,
   // Lists in rich text keep their own style.
   "& > dd > ul": { margin: 0, padding: 0, listStyle: "none", display: "grid", gap: 4 },
   // The targets of its links begin above the label.

@@ -39,7 +39,7 @@ const Rows = styled(Table)(({ theme }) => {
       "&:not([data-detail])": { cursor: "pointer" },
       "&[data-detail] > td": { padding: 0 },
     },
-    "& [data-inset]": { padding: `0 16px 16px ${ARROW_WIDTH - 8}px` },
+    "& [data-inset]": { padding: `8px 16px 16px ${ARROW_WIDTH - 8}px` },
     ...narrowTableStyles({
       "&, & tbody, & tbody :is(th, td)": { display: "block" },
       "& thead": { display: "none" },
@@ -82,7 +82,7 @@ const Rows = styled(Table)(({ theme }) => {
       "& [data-label]:empty": { display: "none" },
       "& tr[data-detail]": { padding: 0 },
       "& tr[data-detail] > td": { flex: "1 0 100%", minWidth: 0 },
-      "& [data-inset]": { padding: "0 12px 12px" },
+      "& [data-inset]": { padding: "8px 16px 12px" },
     }),
   };
 });

@@ -35,7 +35,7 @@ export const Toolbar = styled("div")(({ theme }) => ({
   [theme.breakpoints.down("sm")]: {
     minHeight: 0,
     gap: "8px 4px",
-    padding: "4px 12px",
+    padding: "6px 12px 4px",
     // Its line is a target, which brings its own space.
     "& > form": { margin: "-8px 0 -4px" },
   },
@@ -59,11 +59,17 @@ export const ToolbarTitle = styled("h2")(({ theme }) => ({
   },
 }));
 
-/** Starts a new line after the views. */
-const Views = styled("div")({
+/** Beside the title, and a line of its own; without a title at the end of the only line of a wide window. */
+const Views = styled("div")(({ theme }) => ({
   display: "contents",
   "&::after": { content: '""', flexBasis: "100%", marginTop: -8 },
-});
+  "&:not(h2 ~ *)": {
+    "& > *": { marginLeft: "auto" },
+    [theme.breakpoints.up("lg")]: { "& > *": { order: 1 }, "&::after": { display: "none" } },
+  },
+  // The empty line has a gap on both sides.
+  [theme.breakpoints.down("sm")]: { "& > *": { marginBottom: -4 } },
+}));
 
 /** Sort menu for rows without a header. */
 const HeadlessTools = styled("div")({

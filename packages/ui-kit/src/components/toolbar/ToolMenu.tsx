@@ -4,10 +4,17 @@ import MenuItem from "@mui/material/MenuItem";
 import type { LucideIcon } from "lucide-react";
 import { type ReactElement, type ReactNode, useState } from "react";
 
+const TOOL = {
+  flex: "none",
+  py: 0,
+  // The fields or the menu that it has opened may be above the fold.
+  "&[aria-expanded=true]": { bgcolor: "primary.soft" },
+} as const;
+
 /** Toolbar button with a label. */
 export function ToolButton(props: Omit<ButtonProps, "sx" | "variant">) {
   // As high as the search.
-  return <Button variant="text" {...props} sx={{ flex: "none", py: 0 }} />;
+  return <Button variant="text" {...props} sx={TOOL} />;
 }
 
 interface ToolMenuProps {

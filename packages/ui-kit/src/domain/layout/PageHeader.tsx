@@ -116,6 +116,8 @@ const Head = styled("section")(({ theme }) => {
       "&:is([data-lined], :has(> [data-slot=name] > [aria-expanded])) > [data-slot=name] > h2": {
         maxWidth: "calc(100% - 42px)",
       },
+      // Beside the name, not between it and the status.
+      "&[data-lined] > [data-slot=actions]": { alignSelf: "start" },
       // A line of its own, so that a late status moves nothing.
       "& > [data-slot=name] > [data-slot=status]": { order: 1, flexBasis: "100%" },
       "& > [data-slot=picture][data-icon]": { gridRow: 1, alignSelf: "center" },

@@ -14,7 +14,7 @@ import { Loading } from "../../components/feedback/VisuallyHidden.tsx";
 import { AppLink } from "../../components/links/AppLink.tsx";
 import { DayText } from "../../dates/DayText.tsx";
 import { formatRelativeDay } from "../../dates/relative-day.ts";
-import { TOUCH } from "../../theme/common-styles.ts";
+import { PHONE, TOUCH } from "../../theme/common-styles.ts";
 import { StatusIcon } from "../status/Status.tsx";
 import { reminderOf, displayName } from "./training-rules.ts";
 
@@ -103,11 +103,12 @@ const Reminders = styled(Paper)(({ theme }) => ({
     display: "flex",
     flexWrap: "wrap",
     gap: "2px 12px",
-    padding: "10px 16px 10px 48px",
+    padding: "10px 24px 10px 56px",
+    [PHONE]: { paddingInline: "48px 16px" },
     // The last line is a link.
     [TOUCH]: { paddingBottom: 13 },
     "& + section": { borderTop: `1px solid ${theme.vars.palette.divider}` },
-    "& > svg": { position: "absolute", left: 16 },
+    "& > svg": { position: "absolute", left: 24, [PHONE]: { left: 16 } },
     "& > h2": { flexBasis: "100%", color: theme.vars.palette.text.primary },
     "& > strong": {
       flexBasis: "100%",

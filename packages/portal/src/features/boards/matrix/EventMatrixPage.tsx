@@ -1,6 +1,5 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import Stack from "@mui/material/Stack";
 import { keyframes, styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { DataTable, SharedMarks, ToolButton, TOUCH, withFilter } from "@recurrent/ui-kit";
@@ -54,6 +53,8 @@ const Pinned = styled("div")(({ theme }) => {
   const { palette } = theme.vars;
   const name = "[data-field=fullName]";
   return {
+    // Only the rows and documents in the window would be printed, as if they were all.
+    "@media print": { "[data-print-note] + &": { display: "none" } },
     "@container scrolling-table (min-width: 29rem)": {
       "& div:has(> .MuiDataGrid-root)": {
         display: "flex",
@@ -118,6 +119,13 @@ const Pinned = styled("div")(({ theme }) => {
   };
 });
 
+/** On paper in place of the table. */
+const PrintNote = styled("p")({
+  display: "none",
+  margin: 0,
+  "@media print": { display: "block" },
+});
+
 /** Matrix of people and documents, including missing ones. */
 export function EventMatrixPage() {
   const { board, people: list, matrix, missing } = useEventMatrix();
@@ -177,20 +185,15 @@ export function EventMatrixPage() {
           onChange: (chosen) => show(chosen),
         }}
       />
-      <Stack direction="row" sx={{ flexWrap: "wrap", alignItems: "center", gap: "8px 16px" }}>
-        {/* Rendered while loading, so that nothing moves. */}
-        {(matrix === undefined ? !board.isError : shown.length > 0) && (
-          <MatrixKey
-            sx={KEY}
-            counts={counts}
-            pressed={state.filters["fullName"]}
-            onPress={(id) => onStateChange(withFilter(state, "fullName", id))}
-          />
-        )}
-        <Box sx={{ ml: { sm: "auto" } }}>
-          <BoardViews current="person" filterQuery={filter.filterQuery} />
-        </Box>
-      </Stack>
+      {/* Rendered while loading, so that nothing moves. */}
+      {(matrix === undefined ? !board.isError : shown.length > 0) && (
+        <MatrixKey
+          sx={KEY}
+          counts={counts}
+          pressed={state.filters["fullName"]}
+          onPress={(id) => onStateChange(withFilter(state, "fullName", id))}
+        />
+      )}
       {(documents.length > SHOWN_AT_FIRST || !isEvery) && (
         <Typography component="div" variant="body2" color="textSecondary">
           {shown.length} of {documents.length} documents are shown.
@@ -204,6 +207,9 @@ export function EventMatrixPage() {
             </Button>
           )}
         </Typography>
+      )}
+      {documents.length > 0 && (
+        <PrintNote data-print-note>To print this table, press Print above it.</PrintNote>
       )}
       <SharedMarks value={marks}>
         <Pinned>
@@ -219,6 +225,7 @@ export function EventMatrixPage() {
             empty={left ? { title: "No one matches these filters" } : EMPTY}
             gridProps={LOOK}
             scrollsSideways
+            views={<BoardViews current="person" filterQuery={filter.filterQuery} />}
             filterButton={documents.length > 0 && <FilterButton filter={filter} />}
             tools={
               documents.length > 0 && (
