@@ -21,6 +21,7 @@ import { SubmitButton } from "./Field.tsx";
 import { FormContext, type FormError, type FormState, serverErrorOf } from "./form-state.ts";
 import { PHONE, PINNED, STICKY, TOUCH } from "../../theme/common-styles.ts";
 import { COVERED_BELOW } from "../../theme/tokens.ts";
+import { tickOnEnter } from "../../tick-on-enter.ts";
 import { useFocusAfterRemoval } from "../../useFocusAfterRemoval.ts";
 import { useOneCall } from "../../useOneCall.ts";
 import { useLayoutOf } from "../../useLayoutOf.ts";
@@ -246,6 +247,7 @@ export function FormLayout({
         aria-busy={pending}
         noValidate
         onSubmit={submit}
+        onKeyDown={tickOnEnter}
         onInput={({ target }) => {
           if ("name" in target && typeof target.name === "string") {
             state.clearFieldError(target.name);

@@ -30,6 +30,7 @@ import { useTableBreakpoint } from "./useTableBreakpoint.ts";
 import { INTERACTIVE_SELECTOR, isRowClick } from "./is-row-click.ts";
 import type { VisibleRows } from "./TableLayout.tsx";
 import { withToggled } from "./with-toggled.ts";
+import { tickOnEnter } from "../../tick-on-enter.ts";
 
 const NO_FOCUS = {
   cell: null,
@@ -59,8 +60,8 @@ function openRow(event: MouseEvent<HTMLElement>): void {
 }
 
 /**
- * Leaves keys to a focused control. Enter activates the cell's content or opens the row; Space
- * opens the preview.
+ * Leaves keys to a focused control. Enter activates the cell's content, ticks its box or opens the
+ * row; Space opens the preview.
  */
 const onCellKeyDown: GridEventListener<"cellKeyDown"> = ({ field }, event) => {
   const { currentTarget: cell, target, key } = event;
@@ -72,7 +73,8 @@ const onCellKeyDown: GridEventListener<"cellKeyDown"> = ({ field }, event) => {
     event.defaultMuiPrevented = true;
     preview.click();
   } else if (target !== cell) {
-    if (isControl && field !== "__check__") event.defaultMuiPrevented = true;
+    if (field === "__check__") tickOnEnter(event);
+    else if (isControl) event.defaultMuiPrevented = true;
   } else if (key === "Enter") {
     const own = cell.querySelector<HTMLElement>("a[href], button, input, [role=combobox]");
     const link = cell.closest("[role=row]")?.querySelector<HTMLElement>("[role=rowheader] a[href]");

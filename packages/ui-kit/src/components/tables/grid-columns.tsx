@@ -14,6 +14,7 @@ import type Checkbox from "@mui/material/Checkbox";
 import { TOUCH } from "../../theme/common-styles.ts";
 import { TEXT_WIDTH } from "./table-breakpoint.ts";
 import { type GridColumn, renderCell, textOf } from "./table-rows.ts";
+import { tickOnEnter } from "../../tick-on-enter.ts";
 
 /** Where the columns do not fit with `TEXT_WIDTH`; in px at a text size of 16 px. */
 const MIN_TEXT_WIDTH = 140;
@@ -153,9 +154,10 @@ function SelectAllBox(params: GridColumnHeaderParams) {
       indeterminate={isMixed}
       disabled={toggle === undefined}
       onChange={() => toggle?.()}
-      // Otherwise the column header handles Space.
-      onKeyDown={({ key }) => {
-        if (key === " ") toggle?.();
+      // Otherwise the column header handles these keys.
+      onKeyDown={(event) => {
+        if (event.key === " ") toggle?.();
+        tickOnEnter(event);
       }}
       slotProps={{
         htmlInput: {
