@@ -14,21 +14,26 @@ const dist = join(root, "dist");
 /** Modules with the package's types; each imports only from the others. */
 const TYPED = ["start", "types", "seed/accounts"];
 
-/** Copies fonts and pictures next to the module that names them; Vite does so for pages only. */
+/**
+ * Copies fonts and pictures next to the module that names them, as Vite does for pages only, and
+ * bundles the module of the thread.
+ */
 const addressedFiles: Plugin = {
   name: "addressed-files",
   transform: {
     filter: { id: /\/sandbox\/src\// },
     handler(code, id) {
-      return code.replaceAll(
-        /new URL\(\s*"([^"]+\.(?:png|ttf))",\s*import\.meta\.url,?\s*\)/g,
-        (_, path: string) => {
-          const source = readFileSync(join(dirname(id), path));
-          const fileName = `assets/${basename(path)}`;
-          this.emitFile({ type: "asset", fileName, source });
-          return `new URL("../${fileName}", import.meta.url)`;
-        },
-      );
+      return code
+        .replaceAll(
+          /new URL\(\s*"([^"]+\.(?:png|ttf))",\s*import\.meta\.url,?\s*\)/g,
+          (_, path: string) => {
+            const source = readFileSync(join(dirname(id), path));
+            const fileName = `assets/${basename(path)}`;
+            this.emitFile({ type: "asset", fileName, source });
+            return `new URL("../${fileName}", import.meta.url)`;
+          },
+        )
+        .replaceAll(/"\.\/http\/(host-thread)\.ts"(?=, import\.meta\.url)/g, '"./$1.js"');
     },
   },
 };
@@ -45,7 +50,7 @@ await build({
     target: "node22",
     license: { fileName: "LICENSES.md" },
     rolldownOptions: {
-      input: ["src/start.ts", "src/cli.ts"],
+      input: ["src/start.ts", "src/cli.ts", "src/http/host-thread.ts"],
       output: { entryFileNames: "node/[name].js", chunkFileNames: "node/[name]-[hash].js" },
     },
   },

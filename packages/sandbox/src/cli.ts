@@ -66,8 +66,8 @@ async function main(): Promise<void> {
     );
   }
   // Imported only here: an older Node.js without SQLite gets a message first.
-  const { startSandbox } = await import("./start.ts");
-  const sandbox = await startSandbox({
+  const { startHosts } = await import("./http/start-hosts.ts");
+  const sandbox = await startHosts({
     time: values.time,
     data: values.data,
     force: values.force,

@@ -1,12 +1,16 @@
+import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
+import { type IncomingMessage, request as sendRequest } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { ACCOUNTS, PASSWORD, type Sandbox, type SandboxOptions, startSandbox } from "./start.ts";
+import { type EventReply, sendEvent } from "./testing/server.ts";
 import type { AnsweredRequest, Violation } from "./types.ts";
 
 const running: Sandbox[] = [];
 afterEach(async () => {
+  vi.unstubAllGlobals();
   await Promise.all(running.splice(0).map((sandbox) => sandbox.close()));
 });
 
@@ -166,5 +170,89 @@ describe("startSandbox", () => {
         now: expect.stringMatching(/^2027-03-14T00:30/),
       });
     }
+  });
+
+  it("has ended for its controls once it is closed", async () => {
+    const sandbox = await startSandbox();
+    await Promise.all([sandbox.close(), sandbox.close()]);
+    await expect(sandbox.state()).rejects.toThrow("The sandbox has ended.");
+  });
+});
+
+/** What jsdom, happy-dom and fake timers replace. */
+const PAGE_GLOBALS = [
+  "AbortController",
+  "Blob",
+  "Event",
+  "EventTarget",
+  "File",
+  "FormData",
+  "Headers",
+  "ReadableStream",
+  "Request",
+  "Response",
+  "TextDecoder",
+  "TextEncoder",
+  "URL",
+  "URLSearchParams",
+  "Uint8Array",
+  "crypto",
+  "fetch",
+  "performance",
+  "setInterval",
+  "setTimeout",
+  "structuredClone",
+] as const;
+
+describe("startSandbox with the globals of a simulated page", () => {
+  const data = mkdtempSync(join(tmpdir(), "recurrent-start-"));
+  let sandbox: Sandbox;
+  let headers: Record<string, string>;
+  beforeAll(async () => (await startSandbox({ data })).close());
+  beforeEach(async () => {
+    for (const name of PAGE_GLOBALS) vi.stubGlobal(name, vi.fn());
+    sandbox = await start({ data });
+    const body = JSON.stringify({ username: "trainee@aurora.test", password: PASSWORD });
+    const type = { "content-type": "application/json" };
+    const { text } = await send(`${sandbox.authHost}/api/auth/login`, type, body);
+    const { access_token: token } = JSON.parse(text) as { access_token: string };
+    headers = { authorization: `Bearer ${token}` };
+  });
+  afterAll(() => rmSync(data, { recursive: true }));
+
+  /** Unlike `fetch`, it needs no global. */
+  async function send(url: string, sent: Record<string, string>, body?: string) {
+    const outgoing = sendRequest(url, {
+      method: body === undefined ? "GET" : "POST",
+      headers: sent,
+    });
+    outgoing.end(body);
+    const [incoming] = (await once(outgoing, "response")) as [IncomingMessage];
+    return { status: incoming.statusCode, text: (await incoming.toArray()).join("") };
+  }
+  const get = (path: string) => send(`${sandbox.apiHost}/api/my/${path}`, headers);
+
+  it("returns an uploaded file as it was sent", async () => {
+    const upload = sendEvent(sandbox, headers, "A flight");
+    await upload.file("log.txt");
+    await upload.bytes([Buffer.from("pages")]);
+    expect((await upload.finish()).status).toBe(200);
+    const events = JSON.parse((await get("events")).text) as EventReply[];
+    const made = events.find(({ description }) => description === "A flight");
+    const { files } = JSON.parse((await get(`events/${made?.id}`)).text) as EventReply;
+    const download = await get(`events/${made?.id}/files/${files?.[0]?.id}/download`);
+    expect(download).toEqual({ status: 200, text: "pages" });
+  });
+
+  it("makes the PDF of a record", async () => {
+    const { status, text } = await get("records/download?version=5&type=complete");
+    expect([status, text.slice(0, 5)]).toEqual([200, "%PDF-"]);
+  });
+
+  it("delays calls by real time and takes every control", async () => {
+    await sandbox.faults([{ path: "/api/my/profile", delayMs: 1 }]);
+    expect((await get("profile")).status).toBe(200);
+    expect((await sandbox.state()).faults).toMatchObject([{ matched: 1 }]);
+    await expect(sandbox.people(0)).rejects.toThrow("a whole number from 1");
   });
 });

@@ -78,6 +78,18 @@ export interface SandboxControls {
   state(): Promise<SandboxState>;
 }
 
+/** Both running hosts. */
+export interface Sandbox extends SandboxControls {
+  /** Without a slash at the end. */
+  authHost: string;
+  apiHost: string;
+  /**
+   * Running calls may finish within `graceMs` (1,000 by default) before they are cut off.
+   * Acknowledged writes stay in `data`.
+   */
+  close(graceMs?: number): Promise<void>;
+}
+
 /** A breach of the contract in a call or its reply. */
 export interface Violation {
   /** In upper case. */

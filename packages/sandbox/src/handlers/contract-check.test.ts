@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import type { Violation } from "../types.ts";
-import { type CheckedCall, createContractCheck, violationText } from "./contract-check.ts";
+import { type CheckedCall, createContractCheck } from "./contract-check.ts";
+import { violationText } from "./violations.ts";
 
 const call = (parts: Partial<CheckedCall>): CheckedCall => ({
   method: "PUT",

@@ -5,6 +5,7 @@ import type { OperationRoute } from "./operation-route.ts";
 import type { Call, OperationId } from "./call.ts";
 import { innermost, queryFields } from "./fields.ts";
 import { unknownKeys } from "./unknown-keys.ts";
+import { violationText, warnOfViolation } from "./violations.ts";
 
 export interface CheckedCall extends Pick<Call, "params" | "query" | "body"> {
   method: string;
@@ -21,17 +22,15 @@ export type ContractCheck = Awaited<ReturnType<typeof createContractCheck>>;
 
 type Problem = Pick<Violation, "field" | "problem">;
 
-export function violationText({ method, path, side, field, problem }: Violation): string {
-  return `${method} ${path} breaks the contract: ${side} ${field}: ${problem}`;
-}
-
 /**
  * An invalid request is reported by field, then answered as a real server would. An invalid reply
  * is a bug of the sandbox, so it becomes a 500.
  *
  * @param report receives each violation; by default the console does
  */
-export async function createContractCheck(report: (violation: Violation) => void = warn) {
+export async function createContractCheck(
+  report: (violation: Violation) => void = warnOfViolation,
+) {
   const { authSchemas, mainSchemas } = await import("@recurrent/sdk/schemas");
   const schemas: Readonly<Record<string, unknown>> = { ...authSchemas, ...mainSchemas };
   const schemaOf = (operation: OperationId, suffix: string): ZodType | null => {
@@ -66,11 +65,6 @@ export async function createContractCheck(report: (violation: Violation) => void
       }
     },
   };
-}
-
-function warn(violation: Violation): void {
-  // oxlint-disable-next-line no-console -- for whoever develops a client against the sandbox
-  console.warn(violationText(violation));
 }
 
 function problemsOf(schema: ZodType | null, where: string, value: unknown): Problem[] {

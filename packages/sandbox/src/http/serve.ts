@@ -9,15 +9,18 @@ import { endDelays } from "../handlers/faults.ts";
 import { answerControl, CONTROLS } from "../admin/http-controls.ts";
 import type { OperationRoute } from "../handlers/operation-route.ts";
 import { answer, type Backend, withRequestId } from "../handlers/dispatch.ts";
-import type { SandboxControls, SandboxOptions } from "../types.ts";
+import type { AnsweredRequest, SandboxControls, SandboxOptions } from "../types.ts";
 import { forbidOrigin, mayControl, withCors } from "./origins.ts";
 import { manifest, staticPage } from "./package.ts";
 import { streamedReader } from "./streamed-body.ts";
 
-type Listening = "authPort" | "apiPort" | "hostname" | "origins" | "onRequest";
+type Listening = "authPort" | "apiPort" | "hostname" | "origins";
 
 export interface ServeOptions
-  extends Pick<Backend, "database" | "check">, Pick<SandboxOptions, Listening> {}
+  extends Pick<Backend, "database" | "check">, Pick<SandboxOptions, Listening> {
+  /** Receives each call; its reply waits until this resolves. */
+  onRequest?: ((request: AnsweredRequest) => void | Promise<void>) | undefined;
+}
 
 export type RunningSandbox = Awaited<ReturnType<typeof serve>>;
 
@@ -74,7 +77,7 @@ export async function serve(options: ServeOptions) {
         const begun = performance.now();
         const response = await respondTo(host, request, incoming);
         const isBroken = response.type === "error";
-        onRequest?.({
+        await onRequest?.({
           method: request.method,
           url: request.url,
           status: isBroken ? null : response.status,

@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { createControls } from "../admin/controls.ts";
 import { platformReader } from "../handlers/body.ts";
-import { createContractCheck, violationText } from "../handlers/contract-check.ts";
+import { createContractCheck } from "../handlers/contract-check.ts";
+import { violationText } from "../handlers/violations.ts";
 import { answer, type Backend } from "../handlers/dispatch.ts";
 import { memoryPersistence } from "../store/persistence/persistence.ts";
 import { Database, type DatabaseOptions } from "../store/database.ts";

@@ -58,7 +58,7 @@ export function sqlitePersistence(directory?: string): Persistence {
         const rows = readRows.all(fresh ? -1 : known.version).map(({ table, id, value }) => ({
           table: String(table),
           id: String(id),
-          value: value instanceof Uint8Array ? (deserialize(value) as unknown) : null,
+          value: deserialize(value as Uint8Array) as unknown,
         }));
         const done = carryOut(
           head,
