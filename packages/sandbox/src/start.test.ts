@@ -75,7 +75,19 @@ describe("startSandbox", () => {
     rmSync(data, { recursive: true });
   });
 
+  it.each([
+    ["a slash at the end", "http://portal.test:4100/", "http://portal.test:4100"],
+    ["upper case", "HTTP://Portal.TEST:4100", "http://portal.test:4100"],
+    ["the port of its scheme", "http://portal.test:80", "http://portal.test"],
+  ])("takes an origin with %s", async (_, given, origin) => {
+    const { apiHost } = await start({ origins: [given] });
+    const reply = await fetch(`${apiHost}/__sandbox/state`, { headers: { origin } });
+    expect(reply.status).toBe(200);
+  });
+
   it.each<[string, SandboxOptions, string]>([
+    ["no origin", { origins: ["foo"] }, "not 'foo'"],
+    ["no origin of a page", { origins: ["ftp://portal.test"] }, "not 'ftp://portal.test'"],
     ["no time", { time: "soon" }, "not 'soon'"],
     ["no full time", { time: "March 5" }, "not 'March 5'"],
     ["no number of people", { people: 0 }, "a whole number from 1"],

@@ -6,6 +6,15 @@ export interface ControlAccess {
   hostname: string;
 }
 
+/** @throws RangeError unless `text` is an http(s) address */
+export function toOrigin(text: string): string {
+  const { origin, protocol } = URL.parse(text) ?? { origin: "", protocol: "" };
+  if (!/^https?:$/.test(protocol)) {
+    throw new RangeError(`An origin is an address such as http://localhost:4100, not '${text}'.`);
+  }
+  return origin;
+}
+
 /**
  * Controls reset data and show mails, so only tools without an `Origin` (curl, tests), the
  * sandbox's own pages and pages of allowed origins may use them. A foreign host name that resolves

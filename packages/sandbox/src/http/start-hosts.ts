@@ -5,6 +5,7 @@ import { formatDay, parseInstant } from "../model/days.ts";
 import { type InitialState, OutdatedDatabase, Database } from "../store/database.ts";
 import { sqlitePersistence } from "../store/persistence/sqlite.ts";
 import type { Sandbox, SandboxOptions } from "../types.ts";
+import { toOrigin } from "./origins.ts";
 import { serve, type ServeOptions } from "./serve.ts";
 
 export type HostsOptions = Omit<SandboxOptions, "onRequest"> & Pick<ServeOptions, "onRequest">;
@@ -25,10 +26,12 @@ export async function startHosts(options: HostsOptions = {}): Promise<Sandbox> {
   if (people !== undefined) {
     requirePeople(people);
   }
+  const origins = options.origins?.map(toOrigin);
   const database = await openDatabase({ people, seed, at }, options);
   const check = validate ? await createContractCheck(options.onViolation) : undefined;
   const { authHost, apiHost, controls, stop } = await serve({
     ...options,
+    origins,
     database,
     check,
   });
