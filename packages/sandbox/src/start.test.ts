@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { type IncomingMessage, request as sendRequest } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -71,6 +71,20 @@ describe("startSandbox", () => {
     await second.close();
     await expect(startSandbox({ data, time: "2027-03-15T00:00:00Z" })).rejects.toThrow(
       /starts on 2027-03-14, .*--force/,
+    );
+    rmSync(data, { recursive: true });
+  });
+
+  it.each([
+    ["world.sqlite", false],
+    ["world.sqlite", true],
+    ["open.sqlite", false],
+  ])("says what to do when %s is damaged, force %s", async (file, force) => {
+    const data = mkdtempSync(join(tmpdir(), "recurrent-start-"));
+    await (await startSandbox({ data })).close();
+    writeFileSync(join(data, file), "no database ".repeat(1000));
+    await expect(startSandbox({ data, force })).rejects.toThrow(
+      /is damaged: .* Restore the folder from a copy, delete it .* or name another folder/,
     );
     rmSync(data, { recursive: true });
   });

@@ -3,7 +3,7 @@ import { readFaults } from "../admin/fault-requests.ts";
 import { createContractCheck } from "../handlers/contract-check.ts";
 import { formatDay, parseInstant } from "../model/days.ts";
 import { type InitialState, OutdatedDatabase, Database } from "../store/database.ts";
-import { sqlitePersistence } from "../store/persistence/sqlite.ts";
+import { isDamage, sqlitePersistence } from "../store/persistence/sqlite.ts";
 import type { Sandbox, SandboxOptions } from "../types.ts";
 import { toOrigin } from "./origins.ts";
 import { serve, type ServeOptions } from "./serve.ts";
@@ -49,7 +49,10 @@ export async function startHosts(options: HostsOptions = {}): Promise<Sandbox> {
   return { ...controls, authHost, apiHost, close: stop };
 }
 
-/** Without `force`, data with other parameters or of another release is an error with advice. */
+/**
+ * Without `force`, data with other parameters or of another release is an error with advice, as is a
+ * damaged database in any case.
+ */
 async function openDatabase(
   wanted: InitialState,
   { data, force = false }: HostsOptions,
@@ -78,6 +81,12 @@ async function openDatabase(
       throw new RangeError(
         `${data} has data of another release of the sandbox, which this one cannot read. Name another ` +
           "folder with --data, or add --force to delete it and start again.",
+      );
+    }
+    if (isDamage(error)) {
+      throw new RangeError(
+        `The database in ${data} is damaged: ${error.message}. Restore the folder from a copy, delete ` +
+          "it to start again, or name another folder with --data.",
       );
     }
     throw error;

@@ -100,6 +100,17 @@ function openDatabase(path: string, lockTimeoutMs: number): DatabaseSync {
   return db;
 }
 
+/** The low byte of an extended code is its primary code. */
+function sqliteCode(error: unknown): number {
+  const isCoded = error instanceof Error && "errcode" in error;
+  return isCoded && typeof error.errcode === "number" ? error.errcode & 0xff : 0;
+}
+
+/** SQLITE_CORRUPT or SQLITE_NOTADB: no retry helps. */
+export function isDamage(error: unknown): error is Error {
+  return [11, 26].includes(sqliteCode(error));
+}
+
 interface Packed extends FileContent {
   /** Key of the chunks. */
   content: string;
@@ -248,7 +259,7 @@ function claim(directory: string, whenAlone: () => void) {
     whenAlone();
   } catch (error) {
     // 5 is SQLITE_BUSY: another process has a lock.
-    if (!(error instanceof Error && "errcode" in error && error.errcode === 5)) throw error;
+    if (sqliteCode(error) !== 5) throw error;
   } finally {
     alone.close();
   }
