@@ -143,7 +143,7 @@ describe("npx recurrent-host-check", () => {
     expect(refusals.map(({ code }) => code)).toEqual([2, 2, 2, 2, 2]);
     const texts = refusals.map(({ output }) => output);
     expect(texts[0]).toContain("Unknown option '--auht'");
-    expect(texts[1]).toContain("--auth takes an http(s) address.");
+    expect(texts[1]).toContain("--auth takes an http(s) address without credentials");
     expect(texts[2]).toContain("No account: name a file with --accounts");
     expect(texts[3]).toContain("accounts.json must hold a list of");
     expect(texts[4]).toContain(

@@ -107,6 +107,14 @@ const CALLED = [...callsIn(authContract), ...callsIn(mainContract)]
     return [pattern, id] as const;
   });
 
+/** Address of a server on a free port. */
+async function listen(server: Server): Promise<string> {
+  await new Promise<void>((resolve) => {
+    server.listen(0, "127.0.0.1", resolve);
+  });
+  return `http://localhost:${(server.address() as AddressInfo).port}`;
+}
+
 /** Passes calls on to a host, and breaks its replies. */
 async function startBroken(host: string): Promise<{ address: string; server: Server }> {
   const pass = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -130,10 +138,7 @@ async function startBroken(host: string): Promise<{ address: string; server: Ser
       response.writeHead(599).end(String(error));
     });
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, "127.0.0.1", resolve);
-  });
-  return { address: `http://localhost:${(server.address() as AddressInfo).port}`, server };
+  return { address: await listen(server), server };
 }
 
 /** Runs the command, and gives its exit code and what it wrote to both outputs. */
@@ -276,9 +281,23 @@ describe("recurrent-host-check", () => {
     expect(report.accounts).toEqual([[], ["Admin"]]);
   });
 
-  it("names the word of its command that is invalid", async () => {
-    const { code, output } = await run(["--auth", "here"]);
-    expect([code, output.trim()]).toEqual([2, "--auth takes an http(s) address."]);
+  const RULE = "takes an http(s) address without credentials, query, fragment or blank.";
+  it.each([
+    [["--auth", "here"], `--auth ${RULE}`],
+    [["--auth", "http://host?x=1"], `--auth ${RULE}`],
+    [["--auth", "http://u:secret@host"], `--auth ${RULE}`],
+    [["--auth", "http://host", "--api", "http://u:secret@host"], `--api ${RULE}`],
+    [["--auth", "http://host", "--api", "http://host#f"], `--api ${RULE}`],
+  ])("names the word of %j that is invalid, and no password", async (args, message) => {
+    const { code, output } = await run(args);
+    expect([code, output.trim()]).toEqual([2, message]);
+  });
+
+  it("names the origin that is invalid", async () => {
+    const hosts = ["--auth", "http://host", "--api", "http://host"];
+    const env = { CHECK_USERNAME: "a@b.test", CHECK_PASSWORD: "secret" };
+    const { code, output } = await run([...hosts, "--portal", "u:secret@host"], env);
+    expect([code, output.trim()]).toEqual([2, "--portal takes an http(s) address."]);
   });
 
   it("stops when an account cannot sign in, without its name in the output", async () => {

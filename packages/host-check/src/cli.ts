@@ -5,6 +5,7 @@
  */
 import { closeSync, lstatSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { parseHostAddress } from "@recurrent/sdk/transport";
 import manifest from "../package.json" with { type: "json" };
 import { checkHosts } from "./check.ts";
 import { exitCodeOf, formatReport } from "./report.ts";
@@ -58,11 +59,20 @@ function accountsFrom(file: string | undefined): Account[] {
   return accounts;
 }
 
-function addressFrom(flag: string, text: string | undefined): string {
-  if (text !== undefined && /^https?:$/.test(URL.parse(text)?.protocol ?? "")) return text;
+/** By the SDK's rule. The message does not have the text, which may contain a password. */
+function hostFrom(flag: string, text: string | undefined): string {
+  if (text === undefined) throw new CheckError(`--${flag} is missing.\n\n${HELP}`);
+  const address = parseHostAddress(text);
+  if (address !== null) return address;
   throw new CheckError(
-    text === undefined ? `--${flag} is missing.\n\n${HELP}` : `--${flag} takes an http(s) address.`,
+    `--${flag} takes an http(s) address without credentials, query, fragment or blank.`,
   );
+}
+
+function originFrom(text: string): string {
+  const url = URL.parse(text);
+  if (url !== null && /^https?:$/.test(url.protocol)) return url.origin;
+  throw new CheckError("--portal takes an http(s) address.");
 }
 
 function writeReport(file: string, write: () => void): void {
@@ -113,13 +123,13 @@ async function main(): Promise<number> {
   if (!/^[1-9]\d*$/.test(values.sample)) throw new CheckError("--sample takes a number from 1 on.");
   const { json } = values;
   const options = {
-    authHost: addressFrom("auth", values.auth),
-    apiHost: addressFrom("api", values.api),
+    authHost: hostFrom("auth", values.auth),
+    apiHost: hostFrom("api", values.api),
     accounts: accountsFrom(values.accounts),
     sample: Number(values.sample),
     writes: values.writes,
     launch: values.launch,
-    portal: values.portal && new URL(addressFrom("portal", values.portal)).origin,
+    portal: values.portal === undefined ? undefined : originFrom(values.portal),
   };
   if (json !== undefined) requireWritable(json);
   const report = await checkHosts(options);

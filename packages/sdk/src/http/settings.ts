@@ -59,11 +59,16 @@ const DEFAULT_REFRESH_SKEW_MS = 30_000;
 
 const HOST_ADDRESS = /^https?:\/\/[^\s\p{C}\\?#@/]+(?:\/[^\s\p{C}\\?#]*)?$/iu;
 
+/** Without slashes at the end; null for what is no address of a host. */
+export function parseHostAddress(value: unknown): string | null {
+  if (typeof value !== "string" || !HOST_ADDRESS.test(value) || !URL.canParse(value)) return null;
+  return value.replace(/(?<!\/)\/+$/, "");
+}
+
 /** @throws ApiError without the value, which may contain a password */
 function hostAddress(name: "authHost" | "apiHost", value: unknown): string {
-  if (typeof value === "string" && HOST_ADDRESS.test(value) && URL.canParse(value)) {
-    return value.replace(/(?<!\/)\/+$/, "");
-  }
+  const address = parseHostAddress(value);
+  if (address !== null) return address;
   throw new ApiError({
     kind: "client",
     message: `${name} must be an http(s) address without credentials, query, fragment or blank.`,
