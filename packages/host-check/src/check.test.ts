@@ -1,6 +1,12 @@
 import { execFile } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+  request as sendRequest,
+} from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -298,6 +304,46 @@ describe("recurrent-host-check", () => {
     const env = { CHECK_USERNAME: "a@b.test", CHECK_PASSWORD: "secret" };
     const { code, output } = await run([...hosts, "--portal", "u:secret@host"], env);
     expect([code, output.trim()]).toEqual([2, "--portal takes an http(s) address."]);
+  });
+
+  it("reports what it found although no preflight gets a reply", async () => {
+    const server = createServer((incoming, outgoing) => {
+      const { method, url, headers, socket } = incoming;
+      if (method === "OPTIONS") {
+        socket.destroy();
+        return;
+      }
+      const passed = sendRequest(sandbox.apiHost + url, { method, headers }, (given) => {
+        outgoing.writeHead(given.statusCode ?? 0, given.headers);
+        given.pipe(outgoing);
+      });
+      incoming.pipe(passed);
+    });
+    const apiHost = await listen(server);
+    const accounts = ACCOUNTS.slice(1, 2);
+    const report = await check({ apiHost, accounts, sample: 1, portal: PORTAL });
+    server.close();
+    expect(report.findings).toEqual([
+      {
+        operation: "main host",
+        field: "Access-Control-Allow-Origin",
+        problem: "a preflight for GET, PUT, DELETE, PATCH gets no reply (UND_ERR_SOCKET)",
+        verdict: "lost",
+        effect: "no page can call",
+        times: 1,
+      },
+    ]);
+    expect(exitCodeOf(report)).toBe(1);
+  });
+
+  it("does not wait for a host that gives no first answer", async () => {
+    const server = createServer(() => {});
+    const apiHost = await listen(server);
+    await expect(check({ apiHost, timeoutMs: 200 })).rejects.toThrow(
+      `${apiHost} cannot be reached: nothing in 0.2 seconds.`,
+    );
+    server.closeAllConnections();
+    server.close();
   });
 
   it("stops when an account cannot sign in, without its name in the output", async () => {

@@ -1,5 +1,6 @@
 import authContract from "@recurrent/sdk/contract/auth.json" with { type: "json" };
 import mainContract from "@recurrent/sdk/contract/main.json" with { type: "json" };
+import { ask } from "./ask.ts";
 import { callsIn } from "./contract/operations.ts";
 import { startProxy } from "./contract/validating-proxy.ts";
 import { crossOriginFindings } from "./cross-origin.ts";
@@ -22,6 +23,8 @@ export interface CheckOptions {
   launch: boolean;
   /** Origin of the portal, for a check of CORS. */
   portal?: string | undefined;
+  /** For a first answer of each host, and for those of the check of CORS; by default half a minute. */
+  timeoutMs?: number | undefined;
 }
 
 export interface CheckedCall {
@@ -107,22 +110,18 @@ function skipReason({ id, method, roles, permissions }: HostCall, options: Check
 }
 
 /** Any answer counts. */
-async function requireReachable(host: string): Promise<void> {
-  try {
-    await fetch(host, { method: "HEAD", redirect: "manual" });
-  } catch (error) {
-    const cause = error instanceof Error ? error.cause : undefined;
-    const { code = "" } = (cause ?? {}) as { code?: string };
-    throw new CheckError(`${host} cannot be reached${code === "" ? "" : `: ${code}`}.`);
-  }
+async function requireReachable(host: string, timeoutMs: number | undefined): Promise<void> {
+  const reply = await ask(host, { method: "HEAD", redirect: "manual" }, timeoutMs);
+  if ("reason" in reply) throw new CheckError(`${host} cannot be reached: ${reply.reason}.`);
 }
 
 /** @throws CheckError if a host cannot be reached or an account is refused */
 export async function checkHosts(options: CheckOptions): Promise<CheckReport> {
-  await Promise.all([options.authHost, options.apiHost].map(requireReachable));
+  const { authHost, apiHost, timeoutMs } = options;
+  await Promise.all([authHost, apiHost].map((host) => requireReachable(host, timeoutMs)));
   const hosts = {
-    auth: await startProxy({ contract: authContract, upstream: options.authHost }),
-    main: await startProxy({ contract: mainContract, upstream: options.apiHost }),
+    auth: await startProxy({ contract: authContract, upstream: authHost }),
+    main: await startProxy({ contract: mainContract, upstream: apiHost }),
   };
   const log: Log = { callCounts: new Map(), findings: [] };
   const sessions: Session[] = [];
@@ -140,14 +139,14 @@ export async function checkHosts(options: CheckOptions): Promise<CheckReport> {
     await first?.call(VERIFY, CALLS.get(VERIFY)?.pathExamples, { refusals: [404, 422] });
     await first?.refresh();
     if (options.portal !== undefined) {
-      log.findings.push(...(await crossOriginFindings(options, options.portal)));
+      log.findings.push(...(await crossOriginFindings(options, options.portal, timeoutMs)));
     }
   } finally {
     for (const session of sessions) session.close();
     await Promise.all([hosts.auth.close(), hosts.main.close()]);
   }
   return {
-    hosts: { auth: options.authHost, main: options.apiHost },
+    hosts: { auth: authHost, main: apiHost },
     at: new Date().toISOString(),
     accounts: sessions.map(({ user }) => user?.roles ?? []),
     calls: [...CALLS.values()].map((call) => {

@@ -17,10 +17,12 @@ const GUIDES = ["../../sdk/README.md", "../../../docs/deploy.md"];
 
 let server: Server;
 let host: string;
-/** Headers of other replies than those to a preflight. */
-let answerReply: Readonly<Record<string, string>>;
-/** Headers of a reply to a preflight for this method, or its status. */
-let answerTo: (method: string) => Readonly<Record<string, string>> | number;
+/** Headers of a reply, or its status; or there is none. */
+type Answer = Readonly<Record<string, string>> | number | "drop" | "silence";
+/** Other replies than those to a preflight. */
+let answerReply: Answer;
+/** Reply to a preflight for this method. */
+let answerTo: (method: string) => Answer;
 
 beforeAll(async () => {
   server = createServer((request, response) => {
@@ -28,7 +30,9 @@ beforeAll(async () => {
     const isAsked = request.method === "OPTIONS" && request.url !== "/elsewhere";
     const answer = isAsked ? answerTo(method ?? "") : answerReply;
     const headers = { location: "/elsewhere" };
-    if (typeof answer === "number") response.writeHead(answer, headers).end();
+    if (answer === "silence") return;
+    if (answer === "drop") request.socket.destroy();
+    else if (typeof answer === "number") response.writeHead(answer, headers).end();
     else response.writeHead(204, answer).end();
   });
   await new Promise<void>((resolve) => {
@@ -36,14 +40,17 @@ beforeAll(async () => {
   });
   host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
-afterAll(() => server.close());
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
 beforeEach(() => {
   answerReply = FITTING;
   answerTo = () => FITTING;
 });
 
 const check = async () =>
-  (await crossOriginFindings({ authHost: host, apiHost: host }, PORTAL)).map(
+  (await crossOriginFindings({ authHost: host, apiHost: host }, PORTAL, 300)).map(
     ({ operation, field, problem, verdict }) => `${operation}, ${verdict}: ${field} ${problem}`,
   );
 
@@ -96,6 +103,39 @@ it("refuses a preflight that is redirected, which no browser follows", async () 
   expect(await check()).toEqual([
     `main host, lost: Access-Control-Allow-Origin a preflight for DELETE is answered 308 without leave for ${PORTAL}`,
   ]);
+});
+
+describe.each([
+  ["drop", "UND_ERR_SOCKET"],
+  ["silence", "nothing in 0.3 seconds"],
+] as const)("a host with %s in place of a reply", (answer, reason) => {
+  const ORIGIN = "Access-Control-Allow-Origin";
+
+  it("is reported for all preflights", async () => {
+    answerTo = () => answer;
+    expect(await check()).toEqual([
+      `sign-in host, lost: ${ORIGIN} a preflight for POST gets no reply (${reason})`,
+      `main host, lost: ${ORIGIN} a preflight for GET, PUT, DELETE, PATCH gets no reply (${reason})`,
+    ]);
+    const found = await crossOriginFindings({ authHost: host, apiHost: host }, PORTAL, 300);
+    expect(found.map(({ effect }) => effect)).toEqual(["no page can call", "no page can call"]);
+  });
+
+  it("is reported for the methods that it concerns, beside refused ones", async () => {
+    answerTo = (method) => (method === "PUT" ? answer : method === "DELETE" ? 405 : FITTING);
+    expect(await check()).toEqual([
+      `main host, lost: ${ORIGIN} a preflight for PUT gets no reply (${reason})`,
+      `main host, lost: ${ORIGIN} a preflight for DELETE is answered 405 without leave for ${PORTAL}`,
+    ]);
+  });
+
+  it("is reported for calls with an Origin", async () => {
+    answerReply = answer;
+    expect(await check()).toEqual([
+      `sign-in host, lost: ${ORIGIN} a call with an Origin gets no reply (${reason})`,
+      `main host, lost: ${ORIGIN} a call with an Origin gets no reply (${reason})`,
+    ]);
+  });
 });
 
 it.each(GUIDES)("checks the exposed headers that %s names", async (guide) => {

@@ -1,6 +1,7 @@
 /** Checks CORS for pages of the portal. */
 import authContract from "@recurrent/sdk/contract/auth.json" with { type: "json" };
 import mainContract from "@recurrent/sdk/contract/main.json" with { type: "json" };
+import { ask } from "./ask.ts";
 import { callsIn, fillPath } from "./contract/operations.ts";
 import type { Finding } from "./findings.ts";
 
@@ -49,6 +50,7 @@ interface Page {
   /** Address of the host, without a slash at its end. */
   readonly root: string;
   readonly origin: string;
+  readonly timeoutMs: number | undefined;
 }
 
 type CorsFinding = Pick<Finding, "effect" | "field" | "problem" | "verdict">;
@@ -57,7 +59,7 @@ const mayRead = ({ headers }: Response, origin: string): boolean =>
   ["*", origin].includes(headers.get("access-control-allow-origin") ?? "");
 
 /** Asks as a browser does before a call of each method that it asks about. */
-function preflights({ contract, path, method }: HostCase, { root, origin }: Page) {
+function preflights({ contract, path, method }: HostCase, { root, origin, timeoutMs }: Page) {
   return Promise.all(
     [[method, path] as const, ...listedMethods(contract)].map(async ([requested, at]) => {
       const headers = {
@@ -67,24 +69,35 @@ function preflights({ contract, path, method }: HostCase, { root, origin }: Page
       };
       // Browsers follow no redirect of a preflight.
       const init: RequestInit = { method: "OPTIONS", headers, redirect: "manual" };
-      return { requested, reply: await fetch(root + at, init) };
+      return { requested, reply: await ask(root + at, init, timeoutMs) };
     }),
   );
 }
 
 async function preflightFindings(host: HostCase, page: Page): Promise<CorsFinding[]> {
   const findings: CorsFinding[] = [];
-  const replies = await preflights(host, page);
-  const refused = replies.filter(({ reply }) => !reply.ok || !mayRead(reply, page.origin));
-  const answered = replies.filter((each) => !refused.includes(each));
-  if (refused.length > 0) {
-    const methods = refused.map(({ requested }) => requested).join(", ");
-    const statuses = [...new Set(refused.map(({ reply }) => reply.status))].join(", ");
+  const asked = await preflights(host, page);
+  const answered: { requested: string; reply: Response }[] = [];
+  /** By what is wrong, the methods. */
+  const refused = new Map<string, string[]>();
+  for (const { requested, reply } of asked) {
+    if (!("reason" in reply) && reply.ok && mayRead(reply, page.origin)) {
+      answered.push({ requested, reply });
+      continue;
+    }
+    const problem =
+      "reason" in reply
+        ? `gets no reply (${reply.reason})`
+        : `is answered ${reply.status} without leave for ${page.origin}`;
+    refused.set(problem, [...(refused.get(problem) ?? []), requested]);
+  }
+  for (const [problem, methods] of refused) {
+    const all = methods.join(", ");
     findings.push({
       field: "Access-Control-Allow-Origin",
-      problem: `a preflight for ${methods} is answered ${statuses} without leave for ${page.origin}`,
+      problem: `a preflight for ${all} ${problem}`,
       verdict: "lost",
-      effect: answered.length === 0 ? "no page can call" : `no page can call with ${methods}`,
+      effect: answered.length === 0 ? "no page can call" : `no page can call with ${all}`,
     });
   }
   // '*' does not allow Authorization.
@@ -118,11 +131,14 @@ async function preflightFindings(host: HostCase, page: Page): Promise<CorsFindin
 
 async function replyFindings(
   { path, method, reads }: HostCase,
-  { root, origin }: Page,
+  { root, origin, timeoutMs }: Page,
 ): Promise<CorsFinding[]> {
-  const reply = await fetch(root + path, { method, headers: { origin } });
-  if (!mayRead(reply, origin)) {
-    const problem = `a reply comes without leave for ${origin}`;
+  const reply = await ask(root + path, { method, headers: { origin } }, timeoutMs);
+  if ("reason" in reply || !mayRead(reply, origin)) {
+    const problem =
+      "reason" in reply
+        ? `a call with an Origin gets no reply (${reply.reason})`
+        : `a reply comes without leave for ${origin}`;
     const effect = "no page can call";
     return [{ field: "Access-Control-Allow-Origin", problem, verdict: "lost", effect }];
   }
@@ -141,10 +157,10 @@ async function replyFindings(
 async function findingsAt(
   operation: keyof typeof HOSTS,
   address: string,
-  origin: string,
+  asking: Pick<Page, "origin" | "timeoutMs">,
 ): Promise<Finding[]> {
   const host = HOSTS[operation];
-  const page = { root: address.replace(/(?<!\/)\/+$/, ""), origin };
+  const page = { root: address.replace(/(?<!\/)\/+$/, ""), ...asking };
   const found = [...(await preflightFindings(host, page)), ...(await replyFindings(host, page))];
   return found.map((finding) => ({ operation, times: 1, ...finding }));
 }
@@ -152,10 +168,11 @@ async function findingsAt(
 export async function crossOriginFindings(
   { authHost, apiHost }: { authHost: string; apiHost: string },
   origin: string,
+  timeoutMs?: number,
 ): Promise<Finding[]> {
   const found = await Promise.all([
-    findingsAt("sign-in host", authHost, origin),
-    findingsAt("main host", apiHost, origin),
+    findingsAt("sign-in host", authHost, { origin, timeoutMs }),
+    findingsAt("main host", apiHost, { origin, timeoutMs }),
   ]);
   return found.flat();
 }
