@@ -319,6 +319,7 @@ describe("the settings of an installation", () => {
     });
     rmSync(path.dirname(config), { recursive: true });
     expect(output.trimEnd().split("\n")).toEqual([
+      `recurrent: ${config}: "backend" must be "remote": the build has no sandbox.`,
       `recurrent: ${config}: "lockAfterMinutes" must be a number, 0 or more, not "thirty".`,
       `recurrent: ${config}: "apiHost" must be an http(s) address, not "api".`,
       "recurrent: LISTEN must be an address, a port, or both.",

@@ -30,6 +30,9 @@ const named = {
   TERMS_OF_USE_URL: "https://www.example.test/terms",
 };
 
+/** Keys of addresses that every installation has. */
+const URLS = ["authHost", "apiHost", "termsUrl", "privacyUrl", "termsOfUseUrl"];
+
 function problemsOf(env: Environment): readonly string[] {
   const read = readServerConfig({ ...given, ...env });
   return read.ok ? [] : read.problems;
@@ -57,7 +60,21 @@ describe("an invalid config.json", () => {
   });
 
   it("rejects JSON that is no object", () => {
-    expect(problemsIn("[]")).toEqual(["It must hold one JSON object."]);
+    for (const text of ["[]", "null", "5"]) {
+      expect(problemsIn(text)).toEqual(["It must hold one JSON object."]);
+    }
+  });
+
+  it("names the sandbox beside all other mistakes", () => {
+    const valid = Object.fromEntries(URLS.map((key) => [key, named.TERMS_URL]));
+    const backend = '"backend" must be "remote": the build has no sandbox.';
+    const config = { ...valid, supportEmail: named.SUPPORT_EMAIL, backend: "sandbox" };
+    expect(problemsIn(JSON.stringify(config))).toEqual([backend]);
+    expect(problemsIn(JSON.stringify({ ...config, apiHost: "api", termsUrl: 5 }))).toEqual([
+      backend,
+      '"apiHost" must be an http(s) address, not "api".',
+      '"termsUrl" must be an http(s) address or a path, not 5.',
+    ]);
   });
 });
 

@@ -133,14 +133,13 @@ function readText(text: string, { problem, keys = {} }: Found): ConfigReading {
     return { ok: false, problems: syntaxProblems(text, String(error)) };
   }
   const reading = readConfig(input);
-  if (!reading.ok) {
-    const named = reading.problems.map((message) =>
-      message.replace(/^"(\w+)"/, (quoted, key: string) => keys[key] ?? quoted),
-    );
-    return { ok: false, problems: named };
+  const problems = (reading.ok ? [] : reading.problems).map((message) =>
+    message.replace(/^"(\w+)"/, (quoted, key: string) => keys[key] ?? quoted),
+  );
+  if ((input as { backend?: unknown } | null)?.backend === "sandbox") {
+    problems.unshift('"backend" must be "remote": the build has no sandbox.');
   }
-  if (reading.config.backend === "remote") return reading;
-  return { ok: false, problems: ['"backend" must be "remote": the build has no sandbox.'] };
+  return problems.length > 0 ? { ok: false, problems } : reading;
 }
 
 /** Not JSON.parse: it reports one mistake only, and mostly without its position. */
