@@ -16,7 +16,7 @@ export const StatusLine = styled(NarrowLine)({
   display: "grid",
   gridTemplateColumns: "8rem minmax(0, 1fr)",
   alignItems: "start",
-  columnGap: 8,
+  columnGap: 12,
   lineHeight: "20px",
   marginTop: 4,
   "& > :only-child": { gridColumn: "1 / -1" },
