@@ -126,6 +126,10 @@ async function sendAsUser(
   const session = sessionOf(client);
   const sessionId = settings.tokenStore.sessionId();
   const timeoutMs = options?.timeoutMs ?? settings.timeoutMs;
+  // The next user must not see the reply.
+  const assertPresent = (cause?: ApiError): void => {
+    if (!session.isPresent(sessionId)) throw cancelledError(cause);
+  };
   const first = await session.getFreshToken(options?.signal, timeoutMs);
   const newerThan = async (token: string): Promise<string | undefined> => {
     const stored = session.isPresent(sessionId) ? session.read() : null;
@@ -137,10 +141,13 @@ async function sendAsUser(
   };
   const attempt = async (token: string): Promise<unknown> => {
     try {
-      return await send(host, config, options, token, sessionId);
+      return await send(host, config, options, { token, sessionId, assertPresent });
     } catch (cause) {
       const error = await toApiError(cause);
-      if (error.kind !== "unauthorized") throw error;
+      if (error.kind !== "unauthorized") {
+        assertPresent(error);
+        throw error;
+      }
       const newer = token === first && (await newerThan(token));
       if (newer) return attempt(newer);
       const reason = session.end(sessionId, error);
@@ -149,8 +156,7 @@ async function sendAsUser(
     }
   };
   const reply = await attempt(first);
-  // The next user must not see the reply.
-  if (!session.isPresent(sessionId)) throw cancelledError();
+  assertPresent();
   return reply;
 }
 

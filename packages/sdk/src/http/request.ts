@@ -186,13 +186,20 @@ function assertSafeQuery(path: string, params: object = {}): void {
   }
 }
 
-/** @param sessionId separates the rate limits of users */
+/** The session of a call. */
+export interface CallSession {
+  readonly token: string;
+  /** Separates the rate limits of users. */
+  readonly sessionId: string;
+  /** Throws once the session is over. */
+  assertPresent(cause?: ApiError): void;
+}
+
 export async function send(
   sender: Sender,
   config: CallConfig,
   options: RequestOptions = {},
-  token?: string,
-  sessionId = "",
+  session?: CallSession,
 ): Promise<unknown> {
   const { instance, limits, settings } = sender;
   const { accept = "application/json", ifMatch, signal, retries = settings.retries } = options;
@@ -202,13 +209,13 @@ export async function send(
     // oxlint-disable-next-line no-misused-spread -- generated calls give plain headers, no class
     ...config.headers,
     ...(ifMatch !== undefined && { "If-Match": ifMatch }),
-    ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+    ...(session && { Authorization: `Bearer ${session.token}` }),
   };
   const method = (config.method ?? "GET").toUpperCase();
   const isPaced = method === "GET" || config.url === REFRESH_PATH;
   assertSafePath(config.url ?? "");
   assertSafeQuery(config.url ?? "", config.params as object | undefined);
-  const call = `${sessionId} ${method} ${instance.getUri(config)}`;
+  const call = `${session?.sessionId} ${method} ${instance.getUri(config)}`;
   if (isPaced) limits.check(call);
   await withTimeout(settings.ready, timeoutMs, signal);
   const upload = await config.upload?.();
@@ -220,6 +227,7 @@ export async function send(
     upload,
   };
   for (let failures = 0; ; failures += 1) {
+    session?.assertPresent();
     try {
       return await withTimeout(
         (idle) => sendOnce(sender, request, options, idle),
@@ -232,6 +240,7 @@ export async function send(
         if (isPaced) limits.rememberRetryAfter(call, error);
         throw error;
       }
+      session?.assertPresent(error);
       await delay(retryDelay(failures, error), signal);
     }
   }
