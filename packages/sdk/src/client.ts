@@ -8,6 +8,7 @@ import {
   type Credentials,
   type PasswordLinkRequest,
   type PasswordLinkRequested,
+  type RefreshSettings,
   type SignedIn,
   type SignInSettings,
   type VerifiedLink,
@@ -47,7 +48,7 @@ export interface SessionCalls {
    * @example
    * const { expiresAt } = await recurrent.session.refresh();
    */
-  refresh(): Promise<StoredToken>;
+  refresh(options?: RefreshSettings): Promise<StoredToken>;
 
   /**
    * Ends the session in every tab; waiting calls fail with `cancelled`.

@@ -116,6 +116,8 @@ export type {
   Credentials,
   PasswordLinkRequest,
   PasswordLinkRequested,
+  RefreshOptions,
+  RefreshSettings,
   SessionOptions,
   SignedIn,
   SignInOptions,

@@ -9,7 +9,8 @@ import { readIssuedToken, reportFailures, sessionOf } from "./http/calls.ts";
 import { clientOf, stateOf } from "./http/config.ts";
 import type { RecurrentClient } from "./http/settings.ts";
 import type { ApiError } from "./errors.ts";
-import type { RequestOptions } from "./http/request.ts";
+import type { CallOptions, RequestOptions } from "./http/request.ts";
+import { withTimeout } from "./idle-timeout.ts";
 import { trimIdentifier } from "./model/trim-text.ts";
 import type { NewPassword } from "./model/payload.ts";
 import {
@@ -34,16 +35,18 @@ export interface SessionOptions {
   client?: RecurrentClient | undefined;
 }
 
-/** Options of a sign-in. */
-export interface SignInSettings {
+/** Options of a refresh, which is never repeated. A time-out or a signal ends only this wait. */
+export interface RefreshSettings extends Pick<CallOptions, "signal" | "silent" | "timeoutMs"> {}
+
+/** Options of a sign-in, which is never repeated. */
+export interface SignInSettings extends RefreshSettings {
   /** false: the token is returned, not stored. Default true. */
   persist?: boolean | undefined;
-  signal?: AbortSignal | undefined;
-  /** Does not call `onError`. */
-  silent?: boolean | undefined;
 }
 
 export interface SignInOptions extends SignInSettings, SessionOptions {}
+
+export interface RefreshOptions extends RefreshSettings, SessionOptions {}
 
 /** Username and password. */
 export interface Credentials {
@@ -78,7 +81,7 @@ export async function signIn(
   const begin = async (client: RecurrentClient): Promise<SignedIn> => {
     const reply = await sessionLogin(
       { username: trimIdentifier(username), password },
-      { silent: true, signal: options?.signal, client },
+      { silent: true, signal: options?.signal, timeoutMs: options?.timeoutMs, client },
     );
     const { now, tokenStore } = client.settings;
     const issued = readIssuedToken(reply, now());
@@ -94,7 +97,7 @@ export async function signIn(
     const body = asRecord<unknown>(reply);
     const redirectTo =
       httpUrlOrNull(body["redirect_to"]) ?? httpUrlOrNull(asRecord(body["data"])["redirect_to"]);
-    return { token, expiresAt, ...(redirectTo === null ? {} : { redirectTo }) };
+    return { token, expiresAt, ...(redirectTo !== null && { redirectTo }) };
   };
   return reportFailures(options, begin, isAnswer);
 }
@@ -113,8 +116,10 @@ export async function signIn(
  * @example
  * const { expiresAt } = await refreshToken();
  */
-export async function refreshToken(options?: SessionOptions): Promise<StoredToken> {
-  return reportFailures(options, (client) => sessionOf(client).refresh());
+export async function refreshToken(options?: RefreshOptions): Promise<StoredToken> {
+  return reportFailures(options, (client) =>
+    withTimeout(() => sessionOf(client).refresh(), options?.timeoutMs ?? 0, options?.signal),
+  );
 }
 
 /**

@@ -12,7 +12,7 @@ export interface Download {
 /** Options of a download. */
 export interface DownloadOptions extends Pick<
   RequestOptions,
-  "client" | "signal" | "silent" | "storedName" | "timeoutMs"
+  "client" | "retries" | "signal" | "silent" | "storedName" | "timeoutMs"
 > {
   /** Default: the server's name. */
   fileName?: string | undefined;
