@@ -3,7 +3,7 @@
  *
  * - `network`: no answer · `timeout`: none in time · `cancelled`: by the caller
  * - `unauthorized` 401 · `forbidden` 403 · `not-found` 404 · `validation` 422
- * - `redirect` 3xx · `server` 5xx · `client`: any other 4xx, or refused before it was sent
+ * - `redirect` 3xx that `fetch` does not follow · `server` 5xx · `client`: any other 4xx, or refused before it was sent
  * - `malformed`: a successful reply that cannot be read
  *
  * `validation` with the status 0: a file can no longer be read, so nothing was sent.
