@@ -25,6 +25,7 @@ function stateOfModule(file: string): string[] {
 
 /** All users of a process share these. Each says why nobody sees another's data by it. */
 const SHARED: Readonly<Record<string, string>> = {
+  "auth/persistent-token-store.ts pageStorages": "by the storage of a browser, which pages share",
   "http/calls.ts reported": "by error, which belongs to one call",
   "http/config.ts standard": "one client, for programs with a single user",
   "http/config.ts states": "by client",

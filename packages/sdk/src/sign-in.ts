@@ -86,14 +86,14 @@ export async function signIn(
     const { now, tokenStore } = client.settings;
     const issued = readIssuedToken(reply, now());
     const { token, expiresAt } = issued;
-    const isStored = options?.persist !== false;
-    if (isStored) {
+    const replaced = options?.persist === false ? null : tokenStore.sessionId();
+    if (replaced !== null) {
       // `clear` begins another session, which gets nothing of the last one.
       tokenStore.clear();
       tokenStore.write({ token, expiresAt });
     }
-    sessionOf(client).rememberLifetime(issued);
-    if (isStored) stateOf(client).onSessionChange?.(true, username);
+    sessionOf(client).begin(issued, replaced);
+    if (replaced !== null) stateOf(client).onSessionChange?.(true, username);
     const body = asRecord<unknown>(reply);
     const redirectTo =
       httpUrlOrNull(body["redirect_to"]) ?? httpUrlOrNull(asRecord(body["data"])["redirect_to"]);

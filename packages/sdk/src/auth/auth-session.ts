@@ -28,7 +28,8 @@ export interface AuthSessionOptions {
 export interface AuthSession {
   read(): StoredToken | null;
   isPresent(sessionId: string): boolean;
-  rememberLifetime(issued: IssuedToken): void;
+  /** @param replaced the session that a sign-in has ended, to tell other tabs */
+  begin(issued: IssuedToken, replaced: string | null): void;
   /**
    * @param signal ends only the wait of this caller, as `timeoutMs` does
    * @throws ApiError: `unauthorized` without a session, `cancelled` if it ended, else the failure
@@ -141,6 +142,7 @@ export function createAuthSession(options: AuthSessionOptions): AuthSession {
     },
     clear(sessionId) {
       try {
+        tokenStore.reload?.();
         if (tokenStore.sessionId() === sessionId) tokenStore.clear();
         state.endedIds.delete(sessionId);
       } catch (error) {
@@ -162,6 +164,8 @@ export function createAuthSession(options: AuthSessionOptions): AuthSession {
       if (read() === null) notify(() => onSessionEnd(reason));
     },
   };
+  // Before the channel is open, another client may have stored a session.
+  tokenStore.reload?.();
   const tabs = tokenStore.coordinateTabs?.(session);
   const stopListening = tokenStore.onEnd?.(forgetTokens) ?? noop;
 
@@ -169,6 +173,10 @@ export function createAuthSession(options: AuthSessionOptions): AuthSession {
     if (state.lastRefresh && !isPresent(state.lastRefresh.sessionId)) state.lastRefresh = null;
     const stored = read();
     if (issued?.token !== stored?.token) issued = null;
+    const sessionId = stored && tokenStore.sessionId();
+    // The calls of this tab are already of that session.
+    if (sessionId !== null && sessionId === state.usedId) return;
+    state.usedId = sessionId ?? state.usedId;
     options.onChange?.(stored !== null);
   }
 
@@ -200,6 +208,7 @@ export function createAuthSession(options: AuthSessionOptions): AuthSession {
     }
     // Another tab may have signed out or refreshed while this one was frozen.
     await tabs?.delivered();
+    tokenStore.reload?.();
     const isFailure = next instanceof ApiError;
     const stored = read();
     if (stored === null || !isPresent(sessionId)) {
@@ -247,8 +256,9 @@ export function createAuthSession(options: AuthSessionOptions): AuthSession {
   return {
     read,
     isPresent,
-    rememberLifetime(next) {
+    begin(next, replaced) {
       issued = next;
+      if (replaced !== null) tabs?.sendEnd(replaced, null);
     },
     async getFreshToken(signal, timeoutMs = 0) {
       const stored = read();
@@ -267,7 +277,10 @@ export function createAuthSession(options: AuthSessionOptions): AuthSession {
     },
     refresh,
     end,
-    signOut: () => endEverywhere(tokenStore.sessionId(), null),
+    signOut() {
+      tokenStore.reload?.();
+      endEverywhere(tokenStore.sessionId(), null);
+    },
     close() {
       stopListening();
       state.pending?.reject(cancelledError());

@@ -4,7 +4,12 @@ import { mainHttp } from "../http/calls.ts";
 import { failureOf } from "../testing/failure-of.ts";
 import { json, startServer } from "../testing/http-server.ts";
 import { memoryStorage } from "../testing/memory-storage.ts";
-import { createBrowserTokenStore, type PersistentTokenStore } from "./persistent-token-store.ts";
+import {
+  createBrowserTokenStore,
+  createPersistentTokenStore,
+  type PersistentTokenStore,
+  type SessionToken,
+} from "./persistent-token-store.ts";
 import { createPersistentStorage, type WebStorage } from "./persistent-storage.ts";
 import { signIn, signOut } from "../sign-in.ts";
 
@@ -129,6 +134,23 @@ describe("the token store of a browser", () => {
     store.clearPending();
     expect(store.read()).toBeNull();
   });
+});
+
+it.each([true, false])("follows other tabs in a format of one's own: %s", (followsTabs) => {
+  const own = new EventTarget();
+  vi.stubGlobal("addEventListener", own.addEventListener.bind(own));
+  const local = createPersistentStorage(storage, null);
+  const store = createPersistentTokenStore(local, {
+    read: () => JSON.parse(local.get("mine") ?? "null") as SessionToken | null,
+    write: (next, sessionId) => ({ mine: JSON.stringify({ ...next, sessionId }) }),
+    clear: () => local.remove("mine"),
+    followsTabs,
+  });
+  storage.setItem("mine", JSON.stringify({ ...token, sessionId: "another" }));
+  own.dispatchEvent(Object.assign(new Event("storage"), { key: "mine" }));
+  own.dispatchEvent(new Event("pageshow"));
+  store.reload?.();
+  expect(store.read()).toEqual(followsTabs ? token : null);
 });
 
 it("carries a session from its sign-in to its sign-out in another tab", async () => {

@@ -4,6 +4,7 @@ import {
   createPersistentStorage,
   openStorage,
   type PersistentStorage,
+  type WebStorage,
 } from "./persistent-storage.ts";
 import { coordinateTabs } from "./tab-coordination.ts";
 import {
@@ -25,9 +26,12 @@ export interface TokenFormat {
   read(): SessionToken | null;
   /**
    * Texts to store, by key; null to store nothing, as for a refresh after the end of the session.
+   * Other tabs see them one by one: keep the token and its session under one key.
    */
   write(next: StoredToken, sessionId: string): Readonly<Record<string, string>> | null;
   clear(): void;
+  /** False if your program itself follows what other tabs store. Default true. */
+  readonly followsTabs?: boolean | undefined;
 }
 
 /** A token store that survives a reload. */
@@ -45,7 +49,7 @@ export interface PersistentTokenStore extends TokenStore {
 }
 
 /**
- * Creates a token store with your own format.
+ * Creates a token store with your own format. It follows the other tabs that store it.
  *
  * @param newId for tests
  */
@@ -66,6 +70,24 @@ export function createPersistentTokenStore(
     pendingToken = null;
     signedOutId = undefined;
   };
+  const storedId = (): string | undefined => format.read()?.sessionId;
+  const isFollowing = format.followsTabs !== false;
+  let seenId = isFollowing ? storedId() : undefined;
+  const noteSession = (): void => {
+    const sessionId = storedId();
+    if (sessionId === seenId) return;
+    seenId = sessionId;
+    notifyEnd();
+  };
+  const reload = (): void => {
+    storage.reload();
+    noteSession();
+  };
+  if (isFollowing && typeof addEventListener === "function") {
+    addEventListener("storage", reload);
+    // A page that slept may have missed events.
+    addEventListener("pageshow", reload);
+  }
 
   return {
     read() {
@@ -76,8 +98,10 @@ export function createPersistentTokenStore(
       if (pendingToken) {
         pendingToken = { ...pendingToken, ...next };
       } else {
-        const texts = format.write(next, format.read()?.sessionId ?? newId()) ?? {};
+        const sessionId = storedId() ?? newId();
+        const texts = format.write(next, sessionId) ?? {};
         for (const [key, value] of Object.entries(texts)) storage.set(key, value);
+        seenId = sessionId;
       }
     },
     receive(next) {
@@ -87,7 +111,9 @@ export function createPersistentTokenStore(
     clear() {
       const isStored = pendingToken === null;
       clearPending();
-      if (isStored) format.clear();
+      if (!isStored) return;
+      format.clear();
+      noteSession();
     },
     sessionId: () => present()?.sessionId ?? (signedOutId ??= newId()),
     coordinateTabs,
@@ -101,6 +127,7 @@ export function createPersistentTokenStore(
     pending: () => pendingToken,
     clearPending,
     notifyEnd,
+    ...(isFollowing && { reload }),
   };
 }
 
@@ -109,6 +136,17 @@ export interface BrowserTokenStoreOptions {
   key?: string | undefined;
   /** Default: `localStorage`, which all tabs share. */
   storage?: PersistentStorage | undefined;
+}
+
+const pageStorages = new WeakMap<WebStorage, PersistentStorage>();
+
+/** One for the page: what one store writes, the others see at once. */
+function pageStorage(): PersistentStorage {
+  const local = openStorage(() => localStorage);
+  const storage = (local && pageStorages.get(local)) ?? createPersistentStorage(local, null);
+  if (local) pageStorages.set(local, storage);
+  storage.reload();
+  return storage;
 }
 
 /**
@@ -120,34 +158,13 @@ export interface BrowserTokenStoreOptions {
  */
 export function createBrowserTokenStore({
   key = "recurrent.session",
-  storage = createPersistentStorage(
-    openStorage(() => localStorage),
-    null,
-  ),
+  storage = pageStorage(),
 }: BrowserTokenStoreOptions = {}): PersistentTokenStore {
-  const store = createPersistentTokenStore(storage, {
+  return createPersistentTokenStore(storage, {
     read: () => readStored(storage.get(key)),
     write: (next, sessionId) => ({ [key]: JSON.stringify({ ...next, sessionId }) }),
-    clear() {
-      storage.remove(key);
-      store.notifyEnd();
-    },
+    clear: () => storage.remove(key),
   });
-  const follow = (change: () => void): void => {
-    const before = store.sessionId();
-    change();
-    if (store.sessionId() !== before) store.notifyEnd();
-  };
-  if (typeof addEventListener === "function") {
-    addEventListener("storage", (event) => {
-      // null: the whole storage was emptied.
-      if (event.key === key) follow(() => storage.receive({ [key]: event.newValue }));
-      else if (event.key === null) follow(() => storage.reload());
-    });
-    // A page that slept may have missed events.
-    addEventListener("pageshow", () => follow(() => storage.reload()));
-  }
-  return store;
 }
 
 /** Other builds and people write it too. */

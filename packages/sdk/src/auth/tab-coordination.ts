@@ -17,7 +17,7 @@ export type RefreshMessage =
   | { type: "ask"; sessionId: string }
   /** The sender is refreshing. */
   | { type: "busy"; sessionId: string }
-  /** `reason` is null for a sign-out. */
+  /** `reason` is null for a sign-out, or a sign-in over the session. */
   | {
       type: "ended";
       sessionId: string;
@@ -178,21 +178,26 @@ export function coordinateOver(
   }
 
   /**
-   * Removes a late write of this tab, but only after this tab has seen the other one clear the
-   * storage: an earlier clear could remove a new session.
+   * Removes a late write of this tab, but only after this tab has seen what the other one has
+   * stored: an earlier clear could remove a new session.
    */
   async function followEnd(sessionId: string, reason: ApiError | null): Promise<void> {
     state.endedIds.add(sessionId);
+    tokenStore.reload?.();
     session.forget(sessionId, reason);
     await delay(timing.catchUpMs);
     session.clear(sessionId);
+    session.forget(sessionId, reason);
     session.reportEnd(sessionId, reason);
   }
 
   channel.listen((message) => {
     const { sessionId } = message;
     const known = [tokenStore.sessionId(), state.pending?.sessionId, state.usedId];
-    if (state.endedIds.has(sessionId) || !known.includes(sessionId)) return;
+    const isKnown = known.includes(sessionId);
+    // A sign-in where nobody was signed in ends a session that only its own tab knows.
+    const isRelevant = isKnown || message.type === "ended";
+    if (state.endedIds.has(sessionId) || !isRelevant) return;
     switch (message.type) {
       case "ask":
         if (state.lastRefresh?.sessionId === sessionId) sendRefresh(state.lastRefresh);
@@ -205,7 +210,7 @@ export function coordinateOver(
         receive(message);
         return;
       case "ended": {
-        const { reason } = message;
+        const reason = isKnown ? message.reason : null;
         const error = reason && new ApiError({ kind: kindOfStatus(reason.status), ...reason });
         void followEnd(sessionId, error);
         return;

@@ -34,7 +34,7 @@ export interface TabSessionState {
   /** Of this or another tab. */
   lastRefresh: Refreshed | null;
   refreshingId: string | null;
-  /** The session of the last call in this tab. */
+  /** The session of the last call in this tab, or a newer one that it has heard of. */
   usedId: string | null;
   /** Ended sessions that a late view of the storage may still show. */
   readonly endedIds: Set<string>;
@@ -99,6 +99,8 @@ export interface TokenStore {
    * @returns unsubscribes
    */
   onEnd?: ((listener: () => void) => () => void) | undefined;
+  /** Reads again what other tabs have stored. Not needed without a copy in memory. */
+  reload?: (() => void) | undefined;
 }
 
 /** Browsers hide `crypto.randomUUID` from pages without https. */

@@ -30,8 +30,8 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const persistentStore = () =>
-  createBrowserTokenStore({ storage: createPersistentStorage(memoryStorage(), null) });
+const persistentStore = (local = memoryStorage()) =>
+  createBrowserTokenStore({ storage: createPersistentStorage(local, null) });
 
 /** A store whose only sign of an end is `clear`. */
 const ownStore = (): TokenStore => {
@@ -122,14 +122,16 @@ describe.each([
 it("shows nothing of the last user when another tab signs somebody else in", async () => {
   const window = new EventTarget();
   vi.stubGlobal("addEventListener", window.addEventListener.bind(window));
-  const client = clientWith(persistentStore());
+  const local = memoryStorage();
+  const client = clientWith(persistentStore(local));
   vi.unstubAllGlobals();
   const queries = queriesFor(client);
   await enter(client, "first");
   await queries.fetchQuery(PROFILE);
   const expiresAt = Date.now() + 3_600_000;
-  const newValue = JSON.stringify({ token: "second", sessionId: "another", expiresAt });
-  window.dispatchEvent(Object.assign(new Event("storage"), { key: "recurrent.session", newValue }));
+  const [key = ""] = Object.keys(local.entries());
+  local.setItem(key, JSON.stringify({ token: "second", sessionId: "another", expiresAt }));
+  window.dispatchEvent(Object.assign(new Event("storage"), { key }));
   expect(queries.getQueryData(PROFILE.queryKey)).toBeUndefined();
   expect((await queries.fetchQuery(PROFILE)).fullName).toBe("Bearer second");
   queries.clear();

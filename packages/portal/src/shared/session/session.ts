@@ -115,6 +115,8 @@ export function createSession(
         },
       // The SDK calls this after a refused refresh or call.
       clear: () => end({ involuntary: true }),
+      // `onStorage` and `resync` do, and messages of other tabs.
+      followsTabs: false,
     },
     newId,
   );
