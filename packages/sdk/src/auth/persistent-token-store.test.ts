@@ -136,6 +136,66 @@ describe("the token store of a browser", () => {
   });
 });
 
+describe("the token stores of several hosts in one origin", () => {
+  const clientOf = (apiHost: string, tokenStore: PersistentTokenStore) =>
+    createClient({ authHost: "https://auth.test", apiHost, tokenStore });
+  const [A, B] = ["https://a.test", "https://b.test/api"];
+
+  it.each<[what: string, stores: () => [PersistentTokenStore, PersistentTokenStore]]>([
+    ["two tabs", () => [tab(), tab()]],
+    [
+      "one page",
+      () => {
+        vi.stubGlobal("localStorage", storage);
+        return [createBrowserTokenStore(), createBrowserTokenStore()];
+      },
+    ],
+  ])("share nothing in %s, and keep their sessions over a reload", (_what, stores) => {
+    const [a, b] = stores();
+    clientOf(A, a);
+    clientOf(B, b);
+    a.write(token);
+    expect([a.read(), b.read()]).toEqual([token, null]);
+    b.write({ ...token, token: "T2" });
+    expect([a.read()?.token, b.read()?.token]).toEqual(["T1", "T2"]);
+    b.clear();
+    expect([a.read(), b.read()]).toEqual([token, null]);
+    const again = tab();
+    clientOf(A, again);
+    expect([again.read(), again.sessionId()]).toEqual([token, a.sessionId()]);
+  });
+
+  it("are one for clients of the same host", () => {
+    const [one, other] = [tab(), tab()];
+    clientOf(A, one);
+    clientOf(`${A}/`, other);
+    one.write(token);
+    expect(other.read()).toEqual(token);
+  });
+
+  it("take over no session that was stored for no host", () => {
+    storage.setItem(KEY, JSON.stringify({ ...token, sessionId: "old" }));
+    const store = tab();
+    clientOf(A, store);
+    expect(store.read()).toBeNull();
+  });
+
+  it("refuse a client of a second host, unless the program has named the key", () => {
+    const store = tab();
+    clientOf(A, store);
+    clientOf(A, store);
+    expect(() => clientOf(B, store)).toThrow("Each apiHost needs its own tokenStore.");
+    const named = createBrowserTokenStore({
+      key: KEY,
+      storage: createPersistentStorage(storage, null),
+    });
+    clientOf(A, named);
+    clientOf(B, named);
+    named.write(token);
+    expect(Object.keys(storage.entries())).toEqual([KEY]);
+  });
+});
+
 it.each([true, false])("follows other tabs in a format of one's own: %s", (followsTabs) => {
   const own = new EventTarget();
   vi.stubGlobal("addEventListener", own.addEventListener.bind(own));

@@ -1,3 +1,4 @@
+import { ApiError } from "../errors.ts";
 import { asRecord, numberOrNull, parseJson, text } from "../model/read.ts";
 import { notify } from "../report.ts";
 import {
@@ -132,7 +133,7 @@ export function createPersistentTokenStore(
 }
 
 export interface BrowserTokenStoreOptions {
-  /** Default 'recurrent.session'. */
+  /** Default 'recurrent.session:' and the `apiHost` of the client, which gives it to the store. */
   key?: string | undefined;
   /** Default: `localStorage`, which all tabs share. */
   storage?: PersistentStorage | undefined;
@@ -150,21 +151,36 @@ function pageStorage(): PersistentStorage {
 }
 
 /**
- * Creates a token store that survives a reload and is shared by all tabs. Every script of the page
- * can read it: restrict scripts by a Content-Security-Policy.
+ * Creates a token store that survives a reload and is shared by all tabs. It has the session of a
+ * client only after the client is created. Every script of the page can read it: restrict scripts
+ * by a Content-Security-Policy.
  *
  * @example
  * configureRecurrent({ authHost, apiHost, tokenStore: createBrowserTokenStore() });
  */
 export function createBrowserTokenStore({
-  key = "recurrent.session",
+  key,
   storage = pageStorage(),
 }: BrowserTokenStoreOptions = {}): PersistentTokenStore {
-  return createPersistentTokenStore(storage, {
-    read: () => readStored(storage.get(key)),
-    write: (next, sessionId) => ({ [key]: JSON.stringify({ ...next, sessionId }) }),
-    clear: () => storage.remove(key),
+  let isUsed = false;
+  let entry = key ?? "recurrent.session";
+  const store = createPersistentTokenStore(storage, {
+    read: () => readStored(storage.get(entry)),
+    write: (next, sessionId) => ({ [entry]: JSON.stringify({ ...next, sessionId }) }),
+    clear: () => storage.remove(entry),
   });
+  return {
+    ...store,
+    useHost(apiHost) {
+      const own = key ?? `recurrent.session:${apiHost}`;
+      if (isUsed && own !== entry) {
+        throw new ApiError({ kind: "client", message: "Each apiHost needs its own tokenStore." });
+      }
+      isUsed = true;
+      entry = own;
+      store.reload?.();
+    },
+  };
 }
 
 /** Other builds and people write it too. */

@@ -101,6 +101,12 @@ export interface TokenStore {
   onEnd?: ((listener: () => void) => () => void) | undefined;
   /** Reads again what other tabs have stored. Not needed without a copy in memory. */
   reload?: (() => void) | undefined;
+  /**
+   * Called by each client with the store, which can keep the tokens of hosts apart.
+   *
+   * @throws ApiError if it has those of another host
+   */
+  useHost?: ((apiHost: string) => void) | undefined;
 }
 
 /** Browsers hide `crypto.randomUUID` from pages without https. */

@@ -96,10 +96,14 @@ export interface RecurrentClient {
 
 export function createSettings(config: RecurrentConfig): Settings {
   checkNumbers(config);
+  const tokenStore = config.tokenStore ?? createMemoryTokenStore();
+  const authHost = hostAddress("authHost", config.authHost);
+  const apiHost = hostAddress("apiHost", config.apiHost);
+  tokenStore.useHost?.(apiHost);
   return {
-    authHost: hostAddress("authHost", config.authHost),
-    apiHost: hostAddress("apiHost", config.apiHost),
-    tokenStore: config.tokenStore ?? createMemoryTokenStore(),
+    authHost,
+    apiHost,
+    tokenStore,
     timeoutMs: config.timeoutMs ?? DEFAULT_TIMEOUT_MS,
     refreshSkewMs: config.refreshSkewMs ?? DEFAULT_REFRESH_SKEW_MS,
     retries: config.retries ?? 0,
