@@ -97,6 +97,9 @@ it("reloads a page once when its build is gone, at the address it was going to",
   expect(loads).toBe(2);
   expect(missing).toContainEqual(expect.stringMatching(/\/assets\/ForgotPasswordPage-/));
   expect(page.url()).toContain("#/reset-password");
+  await page.goBack();
+  await page.getByLabel("Username").waitFor();
+  expect(page.url()).toContain("#/login");
 }, 60_000);
 
 it("serves the scripts of the previous build and nothing else of it", async () => {

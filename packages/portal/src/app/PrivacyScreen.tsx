@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import { reloadPage } from "../shared/errors/chunks.ts";
+import { reloadPage, SITE_SILENT } from "../shared/errors/chunks.ts";
 import type { Identity } from "../shared/session/session-storage.ts";
 import { useAppContext, useSession } from "../shared/context/app-context.ts";
 import { useStore } from "../shared/stores/store.ts";
@@ -47,6 +47,7 @@ function LockedPage({ identity }: FormProps) {
   const screen = useRef<HTMLDialogElement>(null);
   const [Form, setForm] = useState<ComponentType<FormProps> | null>(null);
   const [isMissing, setMissing] = useState(false);
+  const [isSilent, setSilent] = useState(false);
   useLayoutEffect(() => {
     const locked = `Locked · ${config.product}`;
     let title = document.title;
@@ -92,8 +93,10 @@ function LockedPage({ identity }: FormProps) {
         {Form && <Form identity={identity} />}
         {isMissing && (
           <p role="alert">
-            The unlock form could not be loaded. Reloading stops what is running.{" "}
-            <button type="button" onClick={reloadPage}>
+            {isSilent
+              ? SITE_SILENT
+              : "The unlock form could not be loaded. Reloading stops what is running."}{" "}
+            <button type="button" onClick={() => void reloadPage(() => setSilent(true))}>
               Reload
             </button>
           </p>

@@ -59,16 +59,18 @@ export function startChunks(route: RouteDefinition, isFramed: boolean): void {
 
 /**
  * @param path opened again after a newer build reloads the page
+ * @param isReplaced true if it takes the place of the current history entry
  * @throws ChunkLoadError
  */
 export async function loadPages(
   route: RouteDefinition | null,
   isFramed: boolean,
   path: string,
+  isReplaced: boolean,
 ): Promise<void> {
   await Promise.all(
     chunksOf(route, isFramed).map(async ([slot, load]) => {
-      registerPage(slot, await loadChunk(slot, load, reloadAt(path)));
+      registerPage(slot, await loadChunk(slot, load, reloadAt(path, isReplaced)));
     }),
   );
 }

@@ -138,7 +138,7 @@ async function open(
   const isFirstFramed = framed && !isLoaded(MAIN_SLOT);
   await Promise.all([
     route?.audience === "signed-in" && clock.known(),
-    loadPages(route, framed, path),
+    loadPages(route, framed, path, app.pageNavigator.isReplacing()),
   ]);
   if (data) await Promise.race([data, pause(GRACE_MS)]);
   if (isFirstFramed && preferences().announced === null) {

@@ -68,6 +68,7 @@ async function begin(
     path: shownPath,
     go: (path) => void (location.hash = path),
     heading: shownPath,
+    isReplacing: () => true,
     pageStatus: (path) => (path === shownPath() ? "shown" : "left"),
   };
   const report = openReports(read.config, () => routeAt(pageNavigator.path())?.path ?? null);

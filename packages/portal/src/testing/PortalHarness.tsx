@@ -44,6 +44,7 @@ function createMountedPortal({ path, failure, prepare, ...session }: PortalHarne
       path: () => pageNavigator.path(),
       go: (to) => pageNavigator.go(to),
       heading: () => pageNavigator.heading(),
+      isReplacing: () => pageNavigator.isReplacing(),
       pageStatus: (key) => pageNavigator.pageStatus(key),
     },
     session,

@@ -57,6 +57,7 @@ type PlainPageNavigator = Pick<PageNavigator, "path" | "go"> & Partial<PageNavig
 export function stubPageNavigator(pageNavigator: PlainPageNavigator): PageNavigator {
   return {
     heading: () => pageNavigator.path(),
+    isReplacing: () => false,
     pageStatus: (path) => (path === pageNavigator.path() ? "shown" : "left"),
     ...pageNavigator,
   };

@@ -40,6 +40,8 @@ import { hasFailed } from "../../shared/api/first-load.ts";
 import { SILENT } from "../../shared/api/silent.ts";
 
 const NOTHING: ReadonlySet<string> = new Set();
+/** Without an answer of the site, the countdown begins again. */
+const reloadIfAnswered = () => void reloadPage(() => undefined);
 const NO_ANNOUNCEMENTS: readonly Announcement[] = [];
 const NO_QUERIES: readonly never[] = [];
 
@@ -159,7 +161,7 @@ function Training({
   const secondsLeft = useCountdown(
     isLocked ? RELOAD_EVERY_S : null,
     pausedBy !== undefined,
-    reloadPage,
+    reloadIfAnswered,
   );
 
   function stateOf({ key, lesson, state }: TrainNowLesson): LessonCardState {

@@ -1,12 +1,12 @@
 import Button from "@mui/material/Button";
 import { EmptyState, AppLink } from "@recurrent/ui-kit";
 import { CircleAlert, type LucideIcon } from "lucide-react";
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useState } from "react";
 import { useRouteError } from "react-router-dom";
 import { MessagePage } from "../layout/StandalonePages.tsx";
 import { useIsFramed, useRouteDefinition } from "../context/page.ts";
 import { useFooter, useAppContext } from "../context/app-context.ts";
-import { isMissingModule, reloadPage } from "../errors/chunks.ts";
+import { isMissingModule, reloadPage, SITE_SILENT } from "../errors/chunks.ts";
 
 type Message = Required<
   Pick<ComponentProps<typeof MessagePage>, "title" | "action" | "children">
@@ -77,15 +77,16 @@ const FAILED = {
 /** Without the main layout, it fills the window. */
 export function ErrorPage() {
   const error = useRouteError();
+  const [isSilent, setSilent] = useState(false);
   const { title, text } = isMissingModule(error) ? NOT_LOADED : FAILED;
   return (
     <MessageScreen
       icon={CircleAlert}
       title={title}
-      action={{ label: "Reload", onSelect: reloadPage }}
+      action={{ label: "Reload", onSelect: () => void reloadPage(() => setSilent(true)) }}
       detail={error instanceof Error ? error.message : String(error)}
     >
-      {text}
+      {isSilent ? SITE_SILENT : text}
     </MessageScreen>
   );
 }

@@ -1,5 +1,5 @@
 import { CHUNK_LOAD_ERROR } from "@recurrent/ui-kit";
-import { isMissingModule, reloadPage } from "../errors/chunks.ts";
+import { isMissingModule, reloadPage, SITE_SILENT } from "../errors/chunks.ts";
 import type { Messages } from "../errors/messages.ts";
 
 const MISSING = "This could not be opened. Check the connection and try again, or reload.";
@@ -12,8 +12,13 @@ export function showChunkLoadError({ notices }: Messages, error: unknown): void 
   // A lost connection is no error of the portal.
   if (!isMissing) reportError(error);
   notices.error(isMissing ? MISSING : BROKEN, {
-    action: { label: "Reload", onSelect: reloadPage },
+    action: { label: "Reload", onSelect: () => reloadOrSay(notices) },
   });
+}
+
+function reloadOrSay(notices: Messages["notices"]): void {
+  const action = { label: "Reload", onSelect: () => reloadOrSay(notices) };
+  void reloadPage(() => notices.error(SITE_SILENT, { action }));
 }
 
 export function listenForChunkLoadErrors(messages: Messages): void {

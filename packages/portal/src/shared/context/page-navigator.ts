@@ -10,6 +10,8 @@ export interface PageNavigator {
   go(path: string): void;
   /** The path being opened, else the current one. */
   heading(): string;
+  /** True while a page opens that takes the place of the current history entry. */
+  isReplacing(): boolean;
   /**
    * Check it after an async call, before navigating.
    *
@@ -35,6 +37,7 @@ export function createPageNavigator(router: DataRouter): PageNavigator {
     path: () => pathOf(router.state.location),
     go: (path) => void router.navigate(path, { state: pathOf(router.state.location) }),
     heading: () => pathOf(router.state.navigation.location ?? router.state.location),
+    isReplacing: () => router.state.navigation.historyAction === NavigationType.Replace,
     pageStatus(path) {
       if (!addresses.has(path)) return "left";
       const { historyAction, location: next } = router.state.navigation;

@@ -1,39 +1,43 @@
 import { describe, expect, it, vi } from "vitest";
 import { memoryStorage } from "@recurrent/sdk/testing/memory-storage";
-import { ChunkLoadError, isMissingModule, loadChunk } from "./chunks.ts";
+import { ChunkLoadError, isMissingModule, loadChunk, type Site } from "./chunks.ts";
 
 const fails = () => Promise.reject(new TypeError("Failed to fetch dynamically imported module"));
 
-describe("a chunk that fails to load", () => {
-  it("reloads the page once when a chunk is missing, then explains", async () => {
-    const notes = memoryStorage();
-    const reload = vi.fn();
-    void loadChunk("people", fails, { notes, reload });
-    await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+const answers = (site: Site) => () => Promise.resolve(site);
 
-    await expect(loadChunk("people", fails, { notes, reload })).rejects.toThrow(ChunkLoadError);
-    expect(reload).toHaveBeenCalledTimes(1);
+function siteWith(site: Site) {
+  return { notes: memoryStorage(), ask: answers(site), reload: vi.fn(() => true) };
+}
+
+describe("a chunk that a newer build does not have", () => {
+  it("reloads the page once, then explains", async () => {
+    const site = siteWith("newer-build");
+    void loadChunk("people", fails, site);
+    await vi.waitFor(() => expect(site.reload).toHaveBeenCalledTimes(1));
+
+    await expect(loadChunk("people", fails, site)).rejects.toThrow(ChunkLoadError);
+    expect(site.reload).toHaveBeenCalledTimes(1);
   });
 
   it("may reload again after the chunk has once loaded", async () => {
-    const notes = memoryStorage();
-    const reload = vi.fn();
-    void loadChunk("people", fails, { notes, reload });
-    await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
-    await loadChunk("people", () => Promise.resolve(1), { notes, reload });
-    void loadChunk("people", fails, { notes, reload });
-    await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(2));
+    const site = siteWith("newer-build");
+    void loadChunk("people", fails, site);
+    await vi.waitFor(() => expect(site.reload).toHaveBeenCalledTimes(1));
+    await loadChunk("people", () => Promise.resolve(1), site);
+    void loadChunk("people", fails, site);
+    await vi.waitFor(() => expect(site.reload).toHaveBeenCalledTimes(2));
   });
 
   it("counts reloads of chunks that fail together separately", async () => {
-    const notes = memoryStorage();
+    const { notes, ask } = siteWith("newer-build");
     let reloads = 0;
     // Each round is a page of its own, without promises of the previous page.
     async function visit(): Promise<readonly unknown[]> {
-      const reload = vi.fn();
+      const reload = vi.fn(() => true);
       const ends: unknown[] = [];
       for (const name of ["people", "main-layout"]) {
-        loadChunk(name, fails, { notes, reload }).catch((error: unknown) => ends.push(error));
+        loadChunk(name, fails, { notes, ask, reload }).catch((error: unknown) => ends.push(error));
       }
       await vi.waitFor(() => expect(reload.mock.calls.length + ends.length).toBe(2));
       if (reload.mock.calls.length > 0) reloads += 1;
@@ -46,12 +50,33 @@ describe("a chunk that fails to load", () => {
   });
 
   it("explains at once when the reload cannot be stored", async () => {
-    const reload = vi.fn();
-    await expect(loadChunk("people", fails, { notes: null, reload })).rejects.toThrow(
-      ChunkLoadError,
-    );
-    expect(reload).not.toHaveBeenCalled();
+    const site = { ...siteWith("newer-build"), notes: null };
+    await expect(loadChunk("people", fails, site)).rejects.toThrow(ChunkLoadError);
+    expect(site.reload).not.toHaveBeenCalled();
   });
+
+  it("explains, and may reload later, when a reload would lose work", async () => {
+    const site = { ...siteWith("newer-build"), reload: vi.fn(() => false) };
+    await expect(loadChunk("people", fails, site)).rejects.toThrow(ChunkLoadError);
+    await expect(loadChunk("people", fails, site)).rejects.toThrow(ChunkLoadError);
+    expect(site.reload).toHaveBeenCalledTimes(2);
+  });
+});
+
+it.each<[string, Site, boolean, boolean]>([
+  ["tries once more and shows it when the build is the same", "same-build", false, true],
+  ["tries once more and explains when the build is the same", "same-build", true, false],
+  ["explains at once when the site does not answer", "silent", false, false],
+])("%s, without a reload", async (_what, answer, staysMissing, isLoaded) => {
+  const site = siteWith(answer);
+  const load = vi.fn(() => Promise.resolve("page"));
+  load.mockImplementationOnce(fails);
+  if (staysMissing) load.mockImplementation(fails);
+  const loading = loadChunk("people", load, site);
+  if (isLoaded) await expect(loading).resolves.toBe("page");
+  else await expect(loading).rejects.toMatchObject({ name: "ChunkLoadError", isMissing: true });
+  expect(load).toHaveBeenCalledTimes(answer === "silent" ? 1 : 2);
+  expect(site.reload).not.toHaveBeenCalled();
 });
 
 const named = (name: string, message: string) => Object.assign(new Error(message), { name });
@@ -117,20 +142,19 @@ describe("a chunk that throws while it is evaluated", () => {
     "explains at once, with the reason, when the chunk throws case %#",
     async (thrown) => {
       expect(isMissingModule(thrown)).toBe(false);
-      const reload = vi.fn();
-      const notes = memoryStorage();
+      const site = siteWith("newer-build");
       const throws = vi.fn<() => Promise<unknown>>().mockRejectedValue(thrown);
       const reason = thrown instanceof Error ? thrown.message : String(thrown);
-      await expect(loadChunk("people", throws, { notes, reload })).rejects.toMatchObject({
+      await expect(loadChunk("people", throws, site)).rejects.toMatchObject({
         name: "ChunkLoadError",
         isMissing: false,
         cause: thrown,
         message: expect.stringContaining(reason) as string,
       });
-      expect(reload).not.toHaveBeenCalled();
+      expect(site.reload).not.toHaveBeenCalled();
       // The one reload of the part is still there for when it does not arrive.
-      void loadChunk("people", fails, { notes, reload });
-      await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+      void loadChunk("people", fails, site);
+      await vi.waitFor(() => expect(site.reload).toHaveBeenCalledTimes(1));
     },
   );
 });

@@ -33,44 +33,65 @@ export function isMissingModule(error: unknown): boolean {
   return error.cause !== undefined && isMissingModule(error.cause);
 }
 
+/** What the site answers to a request for the page that is open. */
+export type Site = "same-build" | "newer-build" | "silent";
+
 export interface ReloadOnce {
   /** Null where the browser stores nothing. */
   readonly notes: Pick<Storage, "getItem" | "setItem" | "removeItem"> | null;
-  readonly reload: () => void;
+  readonly ask: () => Promise<Site>;
+  /** Does nothing and returns false if work on the page would be lost. */
+  readonly reload: () => boolean;
 }
 
 const KEY = "recurrent-reloaded-for ";
 
 /**
- * Reloads the page once for a missing chunk, since the usual cause is a newer build.
+ * Loads a chunk. If it is missing because the site has a newer build, the page is reloaded once; if the
+ * build is the same, the chunk is tried again. Without an answer of the site nothing is reloaded, since the
+ * browser's error page would replace the portal.
  *
  * @param name each chunk has its own reload, also when several fail at once
- * @throws ChunkLoadError when it fails again or throws, or nothing can be stored
+ * @throws ChunkLoadError when it stays missing or throws
  */
 export async function loadChunk<T>(
   name: string,
   load: () => Promise<T>,
-  { notes, reload }: ReloadOnce,
+  { notes, ask, reload }: ReloadOnce,
 ): Promise<T> {
-  try {
+  const attempt = async (): Promise<T> => {
     const loaded = await load();
     notes?.removeItem(KEY + name);
     return loaded;
+  };
+  try {
+    return await attempt();
   } catch (cause) {
-    if (!isMissingModule(cause)) {
-      const reason = cause instanceof Error ? cause.message : String(cause);
-      throw new ChunkLoadError(`The part "${name}" of the portal failed: ${reason}`, {
-        cause,
-        isMissing: false,
+    if (!isMissingModule(cause)) throw failureOf(name, cause);
+    const site = await ask();
+    if (site === "same-build") {
+      return attempt().catch((error: unknown) => {
+        throw failureOf(name, error);
       });
     }
-    if (note(notes, KEY + name)) {
-      reload();
+    if (site === "newer-build" && note(notes, KEY + name)) {
       // Nothing should be drawn while the page reloads.
-      return new Promise<never>(() => undefined);
+      if (reload()) return new Promise<never>(() => undefined);
+      notes?.removeItem(KEY + name);
     }
-    throw new ChunkLoadError(`The part "${name}" of the portal could not be loaded.`, { cause });
+    throw failureOf(name, cause);
   }
+}
+
+function failureOf(name: string, cause: unknown): ChunkLoadError {
+  if (isMissingModule(cause)) {
+    return new ChunkLoadError(`The part "${name}" of the portal could not be loaded.`, { cause });
+  }
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  return new ChunkLoadError(`The part "${name}" of the portal failed: ${reason}`, {
+    cause,
+    isMissing: false,
+  });
 }
 
 /** @returns false if already noted, or if nothing can be stored */
@@ -85,18 +106,49 @@ function note(notes: ReloadOnce["notes"], key: string): boolean {
   }
 }
 
-/** @param path opened after the reload */
-export function reloadAt(path: string): ReloadOnce {
+const MAX_ANSWER_MS = 10_000;
+
+/** A build is recognised by its first script, whose name changes with its content. */
+async function askSite(): Promise<Site> {
+  const first = document.querySelector("script[type=module][src]")?.getAttribute("src");
+  try {
+    const reply = await fetch(location.pathname + location.search, {
+      cache: "no-store",
+      signal: AbortSignal.timeout(MAX_ANSWER_MS),
+    });
+    if (!reply.ok) return "silent";
+    return (await reply.text()).includes(first ?? "") ? "same-build" : "newer-build";
+  } catch {
+    return "silent";
+  }
+}
+
+/**
+ * @param path opened after the reload
+ * @param isReplaced true if it takes the place of the current history entry
+ */
+export function reloadAt(path: string, isReplaced = true): ReloadOnce {
   return {
     notes: openStorage(() => sessionStorage),
+    ask: askSite,
     reload() {
+      // What would ask before the page is left, such as a transfer.
+      if (!dispatchEvent(new Event("beforeunload", { cancelable: true }))) return false;
+      const hash = `#${path}`;
       // The router changes the address only once a page can be drawn.
-      history.replaceState(null, "", `#${path}`);
+      if (location.hash !== hash) {
+        history[isReplaced ? "replaceState" : "pushState"](null, "", hash);
+      }
       location.reload();
+      return true;
     },
   };
 }
 
-export function reloadPage(): void {
-  location.reload();
+export const SITE_SILENT = "The portal cannot be reached. Check your connection, then try again.";
+
+/** @param onSilent called instead if the site does not answer: the browser's error page would replace the portal */
+export async function reloadPage(onSilent: () => void): Promise<void> {
+  if ((await askSite()) === "silent") onSilent();
+  else location.reload();
 }
