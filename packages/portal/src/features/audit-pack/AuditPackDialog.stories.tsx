@@ -16,6 +16,7 @@ import { expectVisible } from "../../testing/expect-visible.ts";
 import { TRAINEE_AT_WORK } from "../../testing/harness-people.ts";
 
 const CERTIFICATE = "*/api/companies/:companyId/users/:userId/certificates/:hash/download";
+const EVENTS = "*/api/companies/:companyId/users/:userId/events";
 const FILE = "*/api/companies/:companyId/users/:userId/events/:eventId/files/:fileId/download";
 
 const pdf = () => new Blob(["%PDF-1.7 …".repeat(20_000)], { type: "application/pdf" });
@@ -204,10 +205,24 @@ export const FileFailed: Story = {
   parameters: over(fails(CERTIFICATE), ...handlers),
   play: async () => {
     const dialog = await make();
-    await expectVisible(() => dialog.getByText(/1 file could not be fetched/));
+    await expectVisible(() => dialog.getByText(/1 file could not be fetched:/));
     await expectVisible(() => dialog.getByText("The server failed (500)."));
     await userEvent.click(dialog.getByRole("button", { name: "Try again" }));
     await expectVisible(() => dialog.getByRole("button", { name: "Save without them" }));
+  },
+};
+
+/** The list of documents failed, so nobody knows how many files are missing, and no number is given. */
+export const ListFailed: Story = {
+  parameters: over(fails(EVENTS), ...handlers),
+  play: async () => {
+    const dialog = await make();
+    await expectVisible(() =>
+      dialog.getByText(/^2 files .* so far. Some files could not be fetched:$/),
+    );
+    await expect(dialog.getByText(/: Documents$/)).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "Save without them" }));
+    await expectVisible(() => dialog.getByText(/^2 files .* Not included:/));
   },
 };
 
@@ -236,7 +251,7 @@ export const TriedAgain: Story = {
   beforeEach: broken.beforeEach,
   play: async () => {
     const dialog = await make();
-    await expectVisible(() => dialog.getByText(/1 file could not be fetched/));
+    await expectVisible(() => dialog.getByText(/1 file could not be fetched:/));
     broken.mend();
     await userEvent.click(dialog.getByRole("button", { name: "Try again" }));
     await expectVisible(() => dialog.getByText(/^3 files .* are in your downloads/));

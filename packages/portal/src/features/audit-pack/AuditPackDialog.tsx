@@ -28,6 +28,7 @@ import { MAX_FILES, zipOf } from "./pack-file.ts";
 import {
   ALL_PARTS,
   type ChosenPerson,
+  formatFailedFiles,
   PACK_PARTS,
   type PackNote,
   type PackPart,
@@ -99,7 +100,7 @@ export function AuditPackDialog({ people, onClose }: AuditPackDialogProps) {
         {pack.isPending && !asking && <Running progress={progress} />}
         {asking && (
           <Report notes={failed} severity="warning">
-            {`${inPack(progress)} so far. ${formatCount(failed.length, "file")} could not be fetched:`}
+            {`${inPack(progress)} so far. ${formatFailedFiles(failed)} could not be fetched:`}
           </Report>
         )}
         {pack.isError && (
@@ -310,7 +311,7 @@ function Running({ progress }: { progress: PackProgress }) {
       />
       <Typography variant="body2" color="textSecondary" sx={{ fontVariantNumeric: "tabular-nums" }}>
         {`${inPack(progress)} so far.`}
-        {failed.length > 0 && ` ${failed.length} could not be fetched.`}
+        {failed.length > 0 && ` ${formatFailedFiles(failed)} could not be fetched.`}
       </Typography>
     </Stack>
   );

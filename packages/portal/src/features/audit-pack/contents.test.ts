@@ -25,7 +25,14 @@ const pack: PackContents = {
     },
   ],
   leftOut: [{ fullName: evil, what: evil, reason: evil }],
-  failed: [{ fullName: evil, what: "Training record", reason: "The server failed (500)." }],
+  failed: [
+    {
+      fullName: evil,
+      what: "Training record",
+      reason: "The server failed (500).",
+      isFile: true,
+    },
+  ],
 };
 
 describe("contentsHtml", () => {

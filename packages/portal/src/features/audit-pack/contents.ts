@@ -1,6 +1,8 @@
 import { sortByName, formatCount } from "@recurrent/ui-kit";
 import {
   ALL_PARTS,
+  type FailedNote,
+  formatFailedFiles,
   PACK_PARTS,
   type PackFile,
   type PackNote,
@@ -20,7 +22,7 @@ export interface PackContents extends Pick<
   readonly files: readonly PackFile[];
   /** Did not exist, or exceeded the maximum number of files. */
   readonly leftOut: readonly PackNote[];
-  readonly failed: readonly PackNote[];
+  readonly failed: readonly FailedNote[];
 }
 
 /** Lines for `sha256sum -c`; safe paths need no escaping. */
@@ -70,7 +72,7 @@ export function contentsHtml(pack: PackContents): string {
       "Contents",
       `${formatCount(files.length, "file")} of ${formatCount(people.length, "person", "people")}`,
     ],
-    ["Could not be fetched", String(failed.length)],
+    ["Could not be fetched", formatFailedFiles(failed)],
   ] as const;
   const ofPerson = Map.groupBy(files, ({ person }) => person);
   return `<!doctype html>

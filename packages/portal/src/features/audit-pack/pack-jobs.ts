@@ -18,6 +18,8 @@ import {
 /** A request that returns further requests, notes on missing parts, or files. */
 export interface PackJob {
   readonly what: string;
+  /** True for one file, false for a request that lists others. */
+  readonly isFile: boolean;
   readonly load: (call: PackCall) => Promise<readonly (PackJob | MissingNote | StoredFile)[]>;
 }
 
@@ -40,6 +42,7 @@ export function personJob(plan: Plan): PackJob {
   const { id, calls, parts, today } = plan;
   return {
     what: "Everything",
+    isFile: false,
     load: async (call) => {
       const { deletedAt, isActive, isTrainee, trainingRecord } = await calls.person(id, call);
       const left = parseCalendarDay(deletedAt);
@@ -81,6 +84,7 @@ function certificatesJob({ id, folder, calls }: Plan, requested: RequestedRecord
   const what = "Certificates";
   return {
     what,
+    isFile: false,
     load: async (call) => {
       const { topics } = await calls.record(id, requested, call);
       const byHash = new Map(topics.map((topic) => [topic.certificateHash, topic]));
@@ -117,6 +121,7 @@ function documentsJob(plan: Plan): PackJob {
   const what = "Documents";
   return {
     what,
+    isFile: false,
     load: async (call) => {
       const events = await plan.calls.events(plan.id, call);
       if (events.length === 0) return [{ what, reason: "None." }];
@@ -142,6 +147,7 @@ function eventJob({ id, folder, calls }: Plan, event: EventSummary): PackJob | M
   if (event.filesCount === 0) return none;
   return {
     what,
+    isFile: false,
     load: async (call) => {
       const { files, filesCount } = await calls.event(id, event.id, call);
       const count = files.length === 0 ? Math.max(filesCount, event.filesCount ?? 0) : filesCount;
@@ -173,6 +179,7 @@ function fileJob(
 ): PackJob {
   return {
     what,
+    isFile: true,
     load: async (call) => [
       { ...found, bytes: new Uint8Array(await (await load(call)).arrayBuffer()) },
     ],

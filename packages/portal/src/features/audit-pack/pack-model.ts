@@ -1,5 +1,5 @@
 import type { Person } from "@recurrent/sdk";
-import { findTwinMarks, sortByName, withMark } from "@recurrent/ui-kit";
+import { findTwinMarks, formatCount, sortByName, withMark } from "@recurrent/ui-kit";
 import type { PackCalls } from "./pack-calls.ts";
 import { PERSON_TWINS } from "../../shared/components/person-marks.ts";
 
@@ -71,8 +71,19 @@ export interface PackNote {
   readonly reason: string;
 }
 
+/** A request that failed. */
+export interface FailedNote extends PackNote {
+  /** False where it stands for an unknown number of files, such as all of a person. */
+  readonly isFile: boolean;
+}
+
+/** "2 files"; "Some files" where their number is unknown. */
+export function formatFailedFiles(failed: readonly Pick<FailedNote, "isFile">[]): string {
+  return failed.every(({ isFile }) => isFile) ? formatCount(failed.length, "file") : "Some files";
+}
+
 export interface PackProgress {
-  /** 0 to 100, of all people or, in a retry, of the failed files. */
+  /** 0 to 100, of all people or, in a retry, of what failed. */
   readonly percent: number;
   /** Current file and its progress (0 to 100; null while unknown). */
   readonly now: {
@@ -83,7 +94,7 @@ export interface PackProgress {
   /** Without the table of contents. */
   readonly files: number;
   readonly bytes: number;
-  readonly failed: readonly PackNote[];
+  readonly failed: readonly FailedNote[];
 }
 
 export interface PackRequest {
@@ -102,7 +113,7 @@ export interface PackRequest {
   readonly signal: AbortSignal;
   readonly onProgress: (progress: PackProgress) => void;
   /** Asks whether to retry what failed. */
-  readonly onFailed: (failed: readonly PackNote[]) => Promise<"again" | "finish">;
+  readonly onFailed: (failed: readonly FailedNote[]) => Promise<"again" | "finish">;
 }
 
 export interface PackEntry {

@@ -7,7 +7,7 @@ import { packEntries } from "./pack.ts";
 import { all, fakeCalls, requestOf, serverFails, some, textOf, TODAY } from "./pack-fixture.ts";
 import { zipOf } from "./pack-file.ts";
 import type { PackCalls } from "./pack-calls.ts";
-import type { PackEntry, PackRequest } from "./pack-model.ts";
+import { formatFailedFiles, type PackEntry, type PackRequest } from "./pack-model.ts";
 
 const filesOf = (folder: string) => [
   `${folder}/Certificates/2025-01-31 Weight and Balance.pdf`,
@@ -149,16 +149,19 @@ describe("packEntries", () => {
             fullName: "Ana Lima",
             what: "Certificate: Weight and Balance",
             reason: "The server failed (500).",
+            isFile: true,
           },
           {
             fullName: "Ana Lima",
             what: "Document: Passport",
             reason: "The server could not be reached.",
+            isFile: false,
           },
           {
             fullName: "Zoë Ångström",
             what: "Everything",
             reason: "The server could not find it (404).",
+            isFile: false,
           },
         ],
       ],
@@ -167,6 +170,32 @@ describe("packEntries", () => {
     expect(contents).toContain("Could not be fetched");
     expect(contents).toContain("The server could not find it (404).");
     expect(contents).not.toContain("Out of order.");
+  });
+
+  it.each([
+    ["person 1", "Everything", "Some files"],
+    [`topics 1 ${TODAY} 5`, "Certificates", "Some files"],
+    ["events 1", "Documents", "Some files"],
+    ["event 1 e2", "Document: Passport", "Some files"],
+    ["certificate 1 h1", "Certificate: Weight and Balance", "1 file"],
+    ["file 1 e2 f", "Document: Passport, scan.pdf", "1 file"],
+    [`record 1 ${TODAY} 5`, `Training record of ${TODAY}`, "1 file"],
+  ])("when '%s' fails, also again, says '%s' and counts %s", async (request, what, count) => {
+    const { calls } = fakeCalls({ [request]: serverFails });
+    const onFailed = vi.fn<PackRequest["onFailed"]>(() => Promise.resolve("finish"));
+    onFailed.mockResolvedValueOnce("again");
+    const people = [{ id: "1", fullName: "Ana" }];
+    const entries = await all(requestOf(calls, { people, onFailed }));
+    const counts = onFailed.mock.calls.map(([failed]) => [
+      failed.map((each) => each.what),
+      formatFailedFiles(failed),
+    ]);
+    expect(counts).toEqual([
+      [[what], count],
+      [[what], count],
+    ]);
+    const contents = textOf(entries, "Contents.html");
+    expect(contents).toContain(`<dt>Could not be fetched</dt><dd><bdi>${count}</bdi></dd>`);
   });
 
   it("retries what failed, with all that follows from it", async () => {

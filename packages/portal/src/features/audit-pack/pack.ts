@@ -3,6 +3,7 @@ import { CONTENTS, contentsHtml, SUMS, sumsText } from "./contents.ts";
 import { createNames } from "./pack-file.ts";
 import { type PackJob, personJob, type StoredFile } from "./pack-jobs.ts";
 import {
+  type FailedNote,
   type PackEntry,
   type PackFile,
   type PackNote,
@@ -106,7 +107,7 @@ function createPack(request: PackRequest) {
   const names = createNames([CONTENTS, SUMS]);
   const files: PackFile[] = [];
   const leftOut: PackNote[] = [];
-  let failed = new Map<Waiting, PackNote>();
+  let failed = new Map<Waiting, FailedNote>();
   let bytes = 0;
   let donePercent = 0;
 
@@ -132,15 +133,15 @@ function createPack(request: PackRequest) {
     /** Returns the failed jobs for a retry, and clears their failures. */
     failedJobs() {
       const share = 100 / failed.size;
-      const jobs = Array.from(failed.keys(), ({ what, load, person }): Waiting => {
-        return { what, load, person, share, percent: null };
+      const jobs = Array.from(failed.keys(), ({ what, isFile, load, person }): Waiting => {
+        return { what, isFile, load, person, share, percent: null };
       });
       failed = new Map();
       donePercent = 0;
       return jobs;
     },
 
-    failures: (): readonly PackNote[] => [...failed.values()],
+    failures: (): readonly FailedNote[] => [...failed.values()],
 
     report({ person, what, percent }: Waiting): void {
       onProgress({
@@ -161,8 +162,8 @@ function createPack(request: PackRequest) {
     /** @throws the reason if it ended the session */
     noteFailure(job: Waiting, reason: unknown): void {
       if (isSessionOver(reason)) throw reason;
-      const fullName = titleOf(job.person);
-      failed.set(job, { fullName, what: job.what, reason: reasonOf(reason) });
+      const { person, what, isFile } = job;
+      failed.set(job, { fullName: titleOf(person), what, reason: reasonOf(reason), isFile });
     },
 
     async *add({ person, what }: Waiting, file: StoredFile) {
