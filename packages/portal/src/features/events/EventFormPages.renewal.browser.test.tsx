@@ -72,6 +72,18 @@ it("leaves a renewal that nobody wants without a question", async () => {
   await expect.element(page.getByText("Elsewhere")).toBeVisible();
 });
 
+it("saves the expiry that follows a changed day of issue", async () => {
+  await open();
+  await expect.element(proposal()).toBeVisible();
+  await userEvent.click(issuedDay());
+  await userEvent.keyboard("19");
+  await userEvent.click(update());
+  await vi.waitFor(() => expect(host.sent).toHaveLength(1), { timeout: 5000 });
+  const [sent] = host.sent;
+  expect(sent?.get("issued_at")).toBe("2026-11-19");
+  expect(sent?.get("expiry_at")).toBe("2027-11-18");
+});
+
 it("only edits an event that someone else renews meanwhile", async () => {
   await open();
   await expect.element(proposal()).toBeVisible();

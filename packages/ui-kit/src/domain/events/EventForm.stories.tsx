@@ -28,9 +28,8 @@ const Kept = controlled(EventForm);
  * To show one: use EventDetail.
  *
  * ## Content
- * Labels and texts are fixed by the requirements. Dates and warnings come first, then files and notes. A renewal
- * begins with its new file. Cautions beside the warnings explain why one would not be sent, but do not prevent
- * saving.
+ * Labels and texts are fixed by the requirements. Dates and warnings come first, then files and notes. Cautions
+ * beside the warnings explain why one would not be sent, but do not prevent saving.
  *
  * ## Behaviour
  * Files are chosen here and sent with the form. The progress is visible wherever the form is scrolled to. An
@@ -416,40 +415,6 @@ export const InATab: Story = {
     await expect(canvas.queryByRole("heading", { level: 2, name: "Event" })).toBeNull();
   },
 };
-
-const RENEWED = { ...MEDICAL, issuedAt: TODAY, expiryAt: "2028-11-19" };
-
-/** The new file comes first, separate from the files that are already attached. */
-export const Renewal: Story = {
-  args: { value: { ...RENEWED, files: NEW_FILES.slice(0, 1) }, renewalOf: MEDICAL },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText(/^Issued today and valid for 24 months, as before/),
-    ).toBeVisible();
-    const titles = canvas.getAllByRole("heading", { level: 2 });
-    await expect(titles.map(({ textContent }) => textContent)).toEqual([
-      "Event",
-      "Attachments",
-      "Dates",
-      "Expiry warnings",
-      "Notes",
-    ]);
-    const old = canvas.getByRole("list", { name: "Attached before this renewal" });
-    await expect(within(old).getAllByRole("listitem")).toHaveLength(ATTACHED.length);
-    await expect(canvas.getByRole("list", { name: "New files" })).toBeVisible();
-  },
-};
-
-/** The old validity is unknown, so the person is asked for the new expiry. */
-export const RenewalWithoutInterval: Story = {
-  args: { value: { ...MEDICAL, issuedAt: TODAY }, renewalOf: { ...MEDICAL, issuedAt: null } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Issued today. Enter the new expiry date/)).toBeVisible();
-  },
-};
-
-/** The file, the dates and the warnings are one below the other. */
-export const RenewalOnAPhone: Story = { ...Renewal, globals: { viewport: { value: "phone" } } };
 
 /** On a phone, one column. The editor's buttons are visible while it has the focus. */
 export const OnAPhone: Story = {

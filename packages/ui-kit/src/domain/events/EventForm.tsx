@@ -27,7 +27,8 @@ import { ArchiveButton, type ArchiveButtonProps } from "./ArchiveButton.tsx";
 import { EventFiles } from "./EventFiles.tsx";
 import { TransferBar, wholePercent } from "./files.tsx";
 import { NotesField } from "./NotesField.tsx";
-import { type EventDates, formatInterval, validityInterval } from "./renewal.ts";
+import type { EventDates } from "./renewal.ts";
+import { useRenewalDates } from "./useRenewalDates.ts";
 import { EVENT_FIELDS, WARNINGS_LABEL } from "./event-fields.ts";
 import { daysProblem, RECIPIENTS, steppedDays, warningDates } from "./warnings.ts";
 import { formatCount } from "../../text/format-count.ts";
@@ -90,15 +91,14 @@ export function EventForm({
 }: EventFormProps) {
   const { error, pending = false } = shell;
   const set = (part: Partial<EventDraft>) => onChange({ ...value, ...part });
-  const dayOf = (key: "issuedAt" | "expiryAt") => ({
-    today,
-    clearable: true,
-    value: value[key],
-    onChange: (day: string | null) => set({ [key]: day }),
-  });
   const locked = !canSubmit;
   const { issuedAt, expiryAt } = value;
+  const renewal = useRenewalDates(value, set, renewalOf, today);
   const isRenewal = renewalOf !== undefined;
+  const isExpiryFirst = issuedAt !== null && expiryAt !== null && expiryAt < issuedAt;
+  const caution = isExpiryFirst
+    ? "The expiry date is before the issue date."
+    : renewal.texts?.caution;
   const label = isRenewal ? "Renew Event" : TITLES[mode];
   const files = (
     <FormSection title="Attachments">
@@ -116,7 +116,7 @@ export function EventForm({
   return (
     <FormLayout
       {...shell}
-      {...(isRenewal && { note: <RenewalNote before={renewalOf} /> })}
+      {...(renewal.texts && { note: <RenewalNote text={renewal.texts.note} /> })}
       label={label}
       submitLabel={mode === "create" ? "Create" : "Update"}
       readOnly={locked}
@@ -142,13 +142,20 @@ export function EventForm({
             <DateField
               name="issued_at"
               label={EVENT_FIELDS.issuedAt.label}
-              {...dayOf("issuedAt")}
+              today={today}
+              clearable
+              value={issuedAt}
+              onChange={renewal.onIssuedAtChange}
             />
             <DateField
               name="expiry_at"
               label={EVENT_FIELDS.expiryAt.label}
               opensYearsAhead={1}
-              {...dayOf("expiryAt")}
+              today={today}
+              clearable
+              value={expiryAt}
+              onChange={renewal.onExpiryAtChange}
+              note={renewal.followNote}
             />
           </FieldPair>
           {expiryAt === null && canSubmit && (
@@ -158,9 +165,7 @@ export function EventForm({
           )}
           {/* A live region must exist before its text. */}
           <Box role="status" sx={{ "& > *": { mt: 1 } }}>
-            {issuedAt !== null && expiryAt !== null && expiryAt < issuedAt && (
-              <Caution>The expiry date is before the issue date.</Caution>
-            )}
+            {caution && <Caution>{caution}</Caution>}
           </Box>
         </div>
       </FormSection>
@@ -192,14 +197,10 @@ export function EventForm({
   );
 }
 
-function RenewalNote({ before }: { before: EventDates }) {
-  const interval = validityInterval(before);
+function RenewalNote({ text }: { text: string }) {
   return (
     <FormAlert sign={<CalendarSync size={18} />}>
-      {interval === null
-        ? "Issued today. Enter the new expiry date. The earlier dates do not show how long it is valid."
-        : `Issued today and valid for ${formatInterval(interval)}, as before.`}{" "}
-      Attached files stay. The earlier dates are added to the notes.
+      {text} Attached files stay. The earlier dates are added to the notes.
     </FormAlert>
   );
 }

@@ -27,6 +27,16 @@ export function validityInterval({ issuedAt, expiryAt }: EventDates): ValidityIn
 /** Months since the year 0. */
 const monthOf = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
 
+/** Valid as long as before. Null if that is unknown, or ends after the year 9999. */
+function proposedExpiry(before: EventDates, issuedAt: string | null): string | null {
+  const interval = validityInterval(before);
+  if (interval === null || !isDay(issuedAt)) return null;
+  const expiryAt = endOf(issuedAt, interval);
+  return isDay(expiryAt) ? expiryAt : null;
+}
+
+const isDay = (day: string | null): day is string => day !== null && isCalendarDay(day);
+
 /**
  * Issued today, valid as long as before. Without a known interval, the expiry stays: a guess must
  * not make an expired document valid.
@@ -34,10 +44,33 @@ const monthOf = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice
  * @param today `YYYY-MM-DD` in UTC
  */
 export function renewedDates(before: EventDates, today: string): EventDates {
-  const interval = validityInterval(before);
-  const expiryAt = interval === null ? before.expiryAt : endOf(today, interval);
-  // The format ends at the year 9999.
-  return { issuedAt: today, expiryAt: isCalendarDay(expiryAt ?? "") ? expiryAt : before.expiryAt };
+  return { issuedAt: today, expiryAt: proposedExpiry(before, today) ?? before.expiryAt };
+}
+
+/** The dates of a renewal's form, and where the expiry comes from. */
+export interface RenewalDates extends EventDates {
+  /** False once the user has entered another expiry. */
+  readonly isProposed: boolean;
+  /** The last change of 'Issued at' changed the expiry. */
+  readonly hasFollowed: boolean;
+}
+
+/** The dates of a form as it opens, or of a restored draft. */
+export function renewalDates(before: EventDates, { issuedAt, expiryAt }: EventDates): RenewalDates {
+  const proposed = proposedExpiry(before, issuedAt);
+  const isProposed = proposed !== null && proposed === expiryAt;
+  return { issuedAt, expiryAt, isProposed, hasFollowed: false };
+}
+
+/** A proposed expiry follows the day of issue. It waits while that is empty. */
+export function withIssuedAt(
+  before: EventDates,
+  dates: RenewalDates,
+  issuedAt: string | null,
+): RenewalDates {
+  const proposed = dates.isProposed ? proposedExpiry(before, issuedAt) : null;
+  const expiryAt = proposed ?? dates.expiryAt;
+  return { ...dates, issuedAt, expiryAt, hasFollowed: expiryAt !== dates.expiryAt };
 }
 
 function endOf(from: string, interval: ValidityInterval): string {
@@ -51,6 +84,52 @@ export function formatInterval(interval: ValidityInterval): string {
     ? formatCount(interval.days, "day")
     : formatCount(interval.months, "month");
 }
+
+/** In months or days, as `before` was. */
+function formatValidity(issuedAt: string, expiryAt: string, before: ValidityInterval): string {
+  if ("days" in before) return formatCount(daysBetween(issuedAt, expiryAt), "day");
+  const interval = validityInterval({ issuedAt, expiryAt });
+  if (interval !== null && "months" in interval) return formatInterval(interval);
+  const end = before.endsDayBefore ? addDays(expiryAt, 1) : expiryAt;
+  const between = monthOf(end) - monthOf(issuedAt);
+  const months = addMonths(issuedAt, between) > end ? between - 1 : between;
+  const days = formatCount(daysBetween(addMonths(issuedAt, months), end), "day");
+  return months === 0 ? days : `${formatCount(months, "month")} and ${days}`;
+}
+
+/**
+ * What a renewal's form says about its current dates, with a caution where they are not valid as
+ * long as before. Either may be empty.
+ *
+ * @param today `YYYY-MM-DD` in UTC
+ */
+export function renewalTexts(
+  before: EventDates,
+  { issuedAt, expiryAt }: EventDates,
+  today: string,
+) {
+  const issued = issuedAt === today ? "Issued today" : "";
+  const note = issued && `${issued}.`;
+  const interval = validityInterval(before);
+  if (interval === null) {
+    const request = expiryAt === before.expiryAt ? ENTER_EXPIRY : "";
+    return { note: [note, request].filter(Boolean).join(" "), caution: "" };
+  }
+  const former = formatInterval(interval);
+  if (!isDay(expiryAt)) return { note, caution: `No expiry date; before: valid for ${former}.` };
+  if (!isDay(issuedAt)) return { note, caution: `No issue date; before: valid for ${former}.` };
+  // The form has its own caution for this.
+  if (expiryAt < issuedAt) return { note, caution: "" };
+  const now = formatValidity(issuedAt, expiryAt, interval);
+  if (now !== former && expiryAt !== proposedExpiry(before, issuedAt)) {
+    return { note, caution: `Valid for ${now}; before: ${former}.` };
+  }
+  const start = issued ? `${issued} and valid` : "Valid";
+  return { note: `${start} for ${former}, as before.`, caution: "" };
+}
+
+const ENTER_EXPIRY =
+  "Enter the new expiry date. The earlier dates do not show how long it is valid.";
 
 /** Sets the new dates. An event has no history, so the notes record the old dates. */
 export function renewedDraft(draft: EventDraft, today: string): EventDraft {
