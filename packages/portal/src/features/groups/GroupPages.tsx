@@ -97,7 +97,7 @@ const groupColumns = (
   {
     field: "name",
     headerName: "Name",
-    flex: 0.7,
+    flex: 0.58,
     minWidth: 131,
     narrowContent: (group) => <NarrowGroup group={group} marks={marks} more={more} />,
     twins: { idOf, marksOf: marksOfGroup },

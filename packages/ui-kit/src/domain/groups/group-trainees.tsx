@@ -74,7 +74,7 @@ export const CHOICE_COLUMNS: readonly GridColumn<Trainee>[] = [
   {
     field: "remove",
     headerName: "Remove from group",
-    width: 160,
+    width: 136,
     narrow: "beside",
     sortable: false,
     cell: (row, mark) => <RemoveCell {...row} mark={mark} />,
