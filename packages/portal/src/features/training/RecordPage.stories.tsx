@@ -1,4 +1,5 @@
 import {
+  getAccountShowMockHandler,
   getPersonRecordShowMockHandler,
   getPersonScheduleShowMockHandler,
   getPersonShowMockHandler,
@@ -18,6 +19,7 @@ import {
   expectNotice,
 } from "../../testing/expect-visible.ts";
 import { HARNESS_DAY } from "../../testing/harness-context.ts";
+import { ACCOUNT } from "../../testing/harness-people.ts";
 import { askedFor, forgetAsked, noted, typeDay } from "./testing/record-requests.ts";
 import { ESSENTIALS, PREMIUM, SCORE, TRAINEE_OF_COMPANY } from "./testing/record.ts";
 
@@ -136,6 +138,22 @@ export const Essentials: Story = {
     await expectVisible(() => canvas.getByRole("link", { name: link }));
     await expect(canvas.queryByText(/at least one lesson per year/)).toBeNull();
     await expect(canvas.queryByRole("button", { name: "Expand All" })).toBeNull();
+    await showsEssentials(canvas);
+  },
+};
+
+/** The company has left the premium tier since the session began: the record says so first. */
+export const TierChanged: Story = {
+  parameters: over(
+    getRecordShowMockHandler(ESSENTIALS),
+    getAccountShowMockHandler({
+      ...ACCOUNT,
+      tier: { id: 2, name: "Essentials", slug: "essentials" },
+    }),
+  ),
+  play: async ({ canvas }) => {
+    const link = "print certificate of Aviation Security";
+    await expectVisible(() => canvas.getByRole("link", { name: link }));
     await showsEssentials(canvas);
   },
 };

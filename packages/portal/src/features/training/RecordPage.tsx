@@ -18,6 +18,7 @@ import { History } from "lucide-react";
 import { type ComponentProps, useEffect, useState } from "react";
 import { RefetchNote, useAutoRefetch } from "../../shared/components/AutoRefetch.tsx";
 import { useAppContext, useSignedIn } from "../../shared/context/app-context.ts";
+import { tryRefetchSession } from "../../shared/context/refetch-session.ts";
 import { href } from "../../shared/routes/address.ts";
 import { tableErrorProps } from "../../shared/api/table-error-props.ts";
 import { useDownloads, type WantedFile } from "../../shared/downloads/useDownloads.ts";
@@ -62,7 +63,8 @@ const BY_TOPIC = { id: "name", desc: false };
 
 export function RecordPage({ person }: TrainingPageProps) {
   const scope = useTrainingScope(person);
-  const { clock } = useAppContext();
+  const app = useAppContext();
+  const { clock } = app;
   const { company } = useSignedIn();
   const today = useToday();
   const { bounds, date, shown, version, invalidDay, query, show } = useRecordView(scope, today);
@@ -70,6 +72,15 @@ export function RecordPage({ person }: TrainingPageProps) {
   const downloads = useDownloads();
   const { subject } = scope;
   const kind = recordKind(company?.tier?.slug, query.data);
+  // The company may have changed its tier since the session was read.
+  const isOfOtherTier =
+    kind !== null &&
+    query.isSuccess &&
+    query.data.topics.length > 0 &&
+    kind !== recordKind(null, query.data);
+  useEffect(() => {
+    if (isOfOtherTier) void tryRefetchSession(app, ["company"]);
+  }, [app, isOfOtherTier, query.dataUpdatedAt]);
   // Only the premium record has versions.
   const other = kind === "premium" ? otherVersion(version) : null;
   const isRevealed = useVersionReveal(other !== null);
