@@ -1,5 +1,5 @@
 /** Rules for replies that the validator lacks, and how a reply is read for it. */
-import { brotliDecompressSync, gunzipSync, inflateSync } from "node:zlib";
+import * as zlib from "node:zlib";
 
 const JSON_TYPE = "application/json";
 
@@ -11,16 +11,24 @@ const mediaTypeOf = (contentType = ""): string =>
 const isFollowedByGet = (method: string, status: number): boolean =>
   (status === 303 && method !== "GET") || ([301, 302].includes(status) && method === "POST");
 
+/** RFC 1950 begins with a method of 8 in its low bits; clients also read deflate without that header. */
+const hasZlibHeader = ([first = 0]: Buffer): boolean => (first & 0x0f) === 8;
+
 /** A host may compress although the request says not to. */
 function decompress(bytes: Buffer, encoding = ""): Buffer {
-  switch (encoding.trim().toLowerCase()) {
+  const name = encoding.trim().toLowerCase();
+  switch (name) {
     case "gzip":
     case "x-gzip":
-      return gunzipSync(bytes);
+      return zlib.gunzipSync(bytes);
     case "deflate":
-      return inflateSync(bytes);
+      return hasZlibHeader(bytes) ? zlib.inflateSync(bytes) : zlib.inflateRawSync(bytes);
     case "br":
-      return brotliDecompressSync(bytes);
+      return zlib.brotliDecompressSync(bytes);
+    case "zstd":
+      // Node.js has it from 22.15 on.
+      if (!("zstdDecompressSync" in zlib)) throw new Error("this Node.js does not read zstd");
+      return zlib.zstdDecompressSync(bytes);
     default:
       return bytes;
   }
@@ -62,11 +70,11 @@ export function judgeReply(
 }
 
 /**
- * The JSON value of a reply; undefined for an empty one.
+ * The JSON value of a reply; undefined for an empty one. Like clients, it drops a byte order mark.
  *
  * @throws if it cannot be decompressed or is not JSON
  */
 export function parseReply(bytes: Buffer, encoding?: string): unknown {
-  const source = decompress(bytes, encoding).toString();
+  const source = new TextDecoder().decode(decompress(bytes, encoding));
   return source === "" ? undefined : JSON.parse(source);
 }

@@ -1,7 +1,13 @@
 import { readFileSync } from "node:fs";
 import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { brotliCompressSync, deflateSync, gzipSync } from "node:zlib";
+import {
+  brotliCompressSync,
+  deflateRawSync,
+  deflateSync,
+  gzipSync,
+  zstdCompressSync,
+} from "node:zlib";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startProxy, type ValidatingProxy } from "./validating-proxy.ts";
 
@@ -69,7 +75,9 @@ describe("the fields of a reply", () => {
     ["gzip", gzipSync],
     ["x-gzip", gzipSync],
     ["deflate", deflateSync],
+    ["deflate", deflateRawSync],
     ["br", brotliCompressSync],
+    ["zstd", zstdCompressSync],
   ] as const)("are validated when a host compresses it unasked by %s", async (encoding, pack) => {
     const headers = { "content-type": "application/json", "content-encoding": encoding };
     answer = (response) => response.writeHead(200, headers).end(pack(INCOMPLETE));
@@ -77,6 +85,27 @@ describe("the fields of a reply", () => {
     expect(await reply.text()).toBe(INCOMPLETE.toString());
     expect(fieldsFound()).toEqual(["/response/0/name"]);
     expect(textsFound()).toEqual([]);
+  });
+
+  it("are validated after a byte order mark", async () => {
+    const marked = Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), INCOMPLETE]);
+    const headers = { "content-type": "application/json" };
+    answer = (response) => response.writeHead(200, headers).end(marked);
+    const reply = await call("/api/tiers");
+    expect(Buffer.from(await reply.arrayBuffer())).toEqual(marked);
+    expect(fieldsFound()).toEqual(["/response/0/name"]);
+    expect(textsFound()).toEqual([]);
+  });
+
+  it.each([
+    ["is cut off", "", '[{"id": 1', /^is not JSON/],
+    ["is compressed otherwise than it says", "gzip", "[]", /^is not JSON/],
+    ["is empty", "", "", /^response body required/],
+  ])("are not asked for when it %s", async (_how, encoding, body, text) => {
+    const headers = { "content-type": "application/json", "content-encoding": encoding };
+    answer = (response) => response.writeHead(200, headers).end(body);
+    await call("/api/tiers").then((reply) => reply.text().catch(() => ""));
+    expect(found().map((each) => each.text)).toEqual([expect.stringMatching(text)]);
   });
 });
 

@@ -15,6 +15,7 @@ import { judgeReply, parseReply } from "./reply-rules.ts";
 import {
   createRecorder,
   operationOf,
+  type Passage,
   type Recorder,
   type Seen,
   withViolations,
@@ -81,6 +82,17 @@ interface Proxy {
   provoked: string | undefined;
 }
 
+function sendAsReceived(response: Response, passage: Passage): Response {
+  const { status, headers, bytes } = passage.reply ?? {
+    status: 502,
+    headers: {},
+    bytes: passage.body,
+  };
+  // No phrase, as over HTTP/2.
+  response.writeHead(status, "", withViolations(headers, passage));
+  return response.end(bytes);
+}
+
 /** Reads a request of the contract for the validator; forwards any other at once. */
 async function receive(
   { forward, recorder }: Proxy,
@@ -102,14 +114,8 @@ async function receive(
   if (isForm) await uploadsMayPass;
   const body = await buffer(request);
   const passage = recorder.begin(request, body);
-  // The validator checks the argument of `json`, then calls this, which sends the reply as
-  // received.
-  response.json = () => {
-    const { status, headers, bytes } = passage.reply ?? { status: 502, headers: {}, bytes: body };
-    // No phrase, as over HTTP/2.
-    response.writeHead(status, "", withViolations(headers, passage));
-    return response.end(bytes);
-  };
+  // The validator checks the argument of `json`, then calls this.
+  response.json = () => sendAsReceived(response, passage);
   try {
     if (body.length > 0) {
       passage.sent = isForm ? await readForm(body, type) : (JSON.parse(body.toString()) as unknown);
@@ -163,6 +169,9 @@ async function answer(proxy: Proxy, request: Request, response: Response): Promi
     body = parseReply(bytes, headers["content-encoding"]);
   } catch (error) {
     recorder.note(request, "reply", `is not JSON: ${String(error)}`);
+    // The validator would take the reply for empty.
+    sendAsReceived(response, passage);
+    return;
   }
   response.json(body);
 }
