@@ -221,6 +221,7 @@ describe("the validator in front of a broken host", () => {
   let answer: { status: number; type: string; body: string; isProvoked?: true };
   beforeAll(async () => {
     host = createServer((_request, response) => {
+      response.setHeader("cache-control", "no-store");
       if (answer.isProvoked) response.setHeader("x-provoked", "html");
       response.writeHead(answer.status, answer.type ? { "content-type": answer.type } : {});
       response.end(answer.body);

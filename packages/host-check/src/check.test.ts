@@ -287,6 +287,29 @@ describe("recurrent-host-check", () => {
     expect(report.accounts).toEqual([[], ["Admin"]]);
   });
 
+  it("names every call of the sign-in host whose replies may be stored", async () => {
+    const server = createServer((incoming, outgoing) => {
+      const { method, url, headers } = incoming;
+      const passed = sendRequest(sandbox.authHost + url, { method, headers }, (given) => {
+        const { "cache-control": _control, ...others } = given.headers;
+        outgoing.writeHead(given.statusCode ?? 0, others);
+        given.pipe(outgoing);
+      });
+      incoming.pipe(passed);
+    });
+    const authHost = await listen(server);
+    const report = await check({ authHost, accounts: ACCOUNTS.slice(1, 2), sample: 1 });
+    server.close();
+    expect(report.findings.map((each) => [each.operation, each.field, each.verdict])).toEqual(
+      ["sessionLogin", "passwordLinkVerify", "sessionRefresh"].map((operation) => [
+        operation,
+        "Cache-Control",
+        "tolerated",
+      ]),
+    );
+    expect(exitCodeOf(report)).toBe(3);
+  });
+
   const RULE = "takes an http(s) address without credentials, query, fragment or blank.";
   it.each([
     [["--auth", "here"], `--auth ${RULE}`],

@@ -15,3 +15,17 @@ it.each([
   expect(found).toMatchObject([{ field: "", problem: text, verdict }]);
   expect(found[0]?.effect).toMatch(effect);
 });
+
+it.each([
+  ["that succeeds", undefined],
+  ["that fails", "answered 403"],
+])("tolerates a reply %s and that may be stored", (_how, failure) => {
+  const call = callsIn(mainContract).find(({ id }) => id === "tierList")!;
+  const text = "is not no-store";
+  const violation = { operation: call.id, part: "reply" as const, text, header: "Cache-Control" };
+  const found = findingsOf({ call, violations: [violation], reply: [], failure, read: null });
+  expect(found.map(({ field, problem, verdict }) => [field, problem, verdict])).toEqual([
+    ...(failure === undefined ? [] : [["", failure, "lost"]]),
+    ["Cache-Control", text, "tolerated"],
+  ]);
+});

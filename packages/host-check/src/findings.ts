@@ -20,6 +20,7 @@ const EFFECTS = {
   read: "the portal reads it all the same",
   replaced: "the portal goes on with what else it has",
   lost: "the portal takes it for missing",
+  storable: "replies may stay where others find them",
   undone: "the portal takes for done what the host has not done",
 } as const;
 
@@ -87,7 +88,7 @@ export function findingsOf({ call, violations, reply, failure, read }: JudgedRep
   ) => findings.push({ operation, field, problem, verdict, effect, times });
 
   const general = violations
-    .filter(({ fields = [] }) => fields.length === 0)
+    .filter(({ fields = [], header }) => fields.length === 0 && header === undefined)
     .map(({ part, text, isLostWrite = false }) => ({
       isLostWrite,
       text:
@@ -104,6 +105,9 @@ export function findingsOf({ call, violations, reply, failure, read }: JudgedRep
       if (isLostWrite) add("", text, "lost", EFFECTS.undone);
       else add("", text, "tolerated", EFFECTS.read);
     }
+  }
+  for (const { header, text } of violations) {
+    if (header !== undefined) add(header, text, "tolerated", EFFECTS.storable);
   }
   for (const { fields: all = [] } of violations) {
     // Errors outside the body are reported already, and a failed call has another body or none.

@@ -60,9 +60,6 @@ const SIGN_IN_REFUSALS: ReadonlyMap<number, string> = new Map([
   [429, "the host asks to wait"],
 ]);
 
-/** Replies are only for their caller. */
-const STORABLE = { field: "Cache-Control", problem: "is not no-store" };
-
 /** One account with its calls. */
 export class Session {
   /** Null before the sign-in, or if the host does not say. */
@@ -129,7 +126,6 @@ export class Session {
   ): Promise<unknown> {
     const call = this.findCall(operation);
     const send = call.host === "auth" ? authHttp : mainHttp;
-    let isStorable = false;
     const once = () =>
       send<unknown>(
         {
@@ -144,9 +140,6 @@ export class Session {
           client: this.client,
           accept: call.mediaTypes.join(", ") || "application/json",
           silent: true,
-          onHeaders: (get) => {
-            isStorable = !/\bno-store\b/i.test(get("cache-control"));
-          },
         },
       );
     const reply = await this.judge(operation, async () => {
@@ -161,11 +154,6 @@ export class Session {
         return once();
       }
     });
-    if (isStorable) {
-      const effect = "replies may stay where others find them";
-      const verdict = "tolerated";
-      this.log.findings.push({ operation, ...STORABLE, verdict, effect, times: 1 });
-    }
     // A 401 ended the session, which the other calls need.
     if (this.status === 401) await this.judge("sessionLogin", this.signInAgain);
     if (reply === null || reply === undefined) return null;

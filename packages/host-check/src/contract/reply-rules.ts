@@ -1,4 +1,5 @@
 /** Rules for replies that the validator lacks, and how a reply is read for it. */
+import type { IncomingHttpHeaders } from "node:http";
 import * as zlib from "node:zlib";
 
 const JSON_TYPE = "application/json";
@@ -33,6 +34,10 @@ function decompress(bytes: Buffer, encoding = ""): Buffer {
       return bytes;
   }
 }
+
+/** Each reply is only for its caller; directives may be written in any case. */
+export const isStorable = (headers: IncomingHttpHeaders): boolean =>
+  !/\bno-store\b/i.test(headers["cache-control"] ?? "");
 
 /** The validator checks neither failures of a host nor media types other than JSON. */
 function misfit(status: number, type: string, allowed: readonly string[] | undefined) {

@@ -22,7 +22,10 @@ let answer: (response: ServerResponse) => void;
 let before: number;
 
 beforeAll(async () => {
-  host = createServer((_request, response) => answer(response));
+  host = createServer((_request, response) => {
+    response.setHeader("cache-control", "no-store");
+    answer(response);
+  });
   await new Promise<void>((resolve) => {
     host.listen(0, "127.0.0.1", resolve);
   });
@@ -106,6 +109,38 @@ describe("the fields of a reply", () => {
     answer = (response) => response.writeHead(200, headers).end(body);
     await call("/api/tiers").then((reply) => reply.text().catch(() => ""));
     expect(found().map((each) => each.text)).toEqual([expect.stringMatching(text)]);
+  });
+});
+
+describe("a reply that may be stored", () => {
+  it.each([
+    ["no-store", 200, false],
+    ["private, No-Store", 200, false],
+    ["no-cache", 200, true],
+    [undefined, 200, true],
+    [undefined, 204, true],
+    [undefined, 403, true],
+    [undefined, 308, true],
+    [undefined, 500, true],
+  ])("is noted for '%s' with status %i: %s", async (control, status, isNoted) => {
+    answer = (response) => {
+      response.removeHeader("cache-control");
+      if (control !== undefined) response.setHeader("cache-control", control);
+      response.writeHead(status, { "content-type": "application/json" });
+      response.end(status === 204 ? undefined : "[]");
+    };
+    await call("/api/tiers");
+    const noted = found().filter(({ header }) => header === "Cache-Control");
+    expect(noted.map(({ text }) => text)).toEqual(isNoted ? ["is not no-store"] : []);
+  });
+
+  it("is noted for a file", async () => {
+    answer = (response) => {
+      response.removeHeader("cache-control");
+      response.writeHead(200, { "content-type": "application/pdf" }).end("%PDF");
+    };
+    await call("/api/my/records/download");
+    expect(found().map(({ header }) => header)).toContain("Cache-Control");
   });
 });
 

@@ -11,7 +11,7 @@ import type { OpenAPIV3 } from "express-openapi-validator/dist/framework/types.j
 import { type Declared, declaredIn } from "./declared-by-contract.ts";
 import { readForm } from "./form.ts";
 import { createForward, type Forward, relay } from "./forward.ts";
-import { judgeReply, parseReply } from "./reply-rules.ts";
+import { isStorable, judgeReply, parseReply } from "./reply-rules.ts";
 import {
   createRecorder,
   operationOf,
@@ -147,6 +147,9 @@ async function answer(proxy: Proxy, request: Request, response: Response): Promi
   if (provoked !== undefined && headers[provoked] !== undefined) {
     relay(response, reply, withViolations(headers, passage));
     return;
+  }
+  if (isStorable(headers)) {
+    recorder.note(request, "reply", "is not no-store", { header: "Cache-Control" });
   }
   const allowed = declared.mediaTypes(operation, status);
   const { complaint, isLostWrite, isJson } = judgeReply(

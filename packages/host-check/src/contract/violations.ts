@@ -22,6 +22,8 @@ export interface Violation {
   text: string;
   /** `path` is '/response' and a JSON pointer into the reply. */
   fields?: readonly { path: string; message: string }[];
+  /** Name of the header that is wrong. */
+  header?: string;
   /** True if a write is lost although its call succeeds. */
   isLostWrite?: boolean;
 }
@@ -54,7 +56,7 @@ export interface Recorder {
     request: Request,
     part: Violation["part"],
     text: string,
-    more?: Pick<Violation, "fields" | "isLostWrite">,
+    more?: Pick<Violation, "fields" | "header" | "isLostWrite">,
   ) => void;
   noteSuccess: (operation: string) => void;
 }
