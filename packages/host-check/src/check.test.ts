@@ -310,6 +310,39 @@ describe("recurrent-host-check", () => {
     expect(exitCodeOf(report)).toBe(3);
   });
 
+  it.each([
+    ["301 to an absolute address", 301, "", true],
+    ["308 to an absolute address", 308, "", true],
+    ["307 to an absolute address below a path", 307, "/v1", true],
+    ["302 to a path below a path", 302, "/v1", false],
+  ])("follows the host's own redirect by %s", async (_how, status, path, isAbsolute) => {
+    const outside: string[] = [];
+    const server = createServer((incoming, outgoing) => {
+      const { method, headers } = incoming;
+      const url = (incoming.url ?? "").slice(path.length);
+      if (method === "GET" && url === "/api/tiers") {
+        const location = `${isAbsolute ? `http://${headers.host}` : ""}${path}${url}?moved`;
+        outgoing.writeHead(status, { location, "cache-control": "no-store" }).end();
+        return;
+      }
+      if (!incoming.url?.startsWith(`${path}/`)) outside.push(incoming.url ?? "");
+      const target = sandbox.apiHost + url.replace("?moved", "");
+      const passed = sendRequest(target, { method, headers }, (given) => {
+        outgoing.writeHead(given.statusCode ?? 0, given.headers);
+        given.pipe(outgoing);
+      });
+      incoming.pipe(passed);
+    });
+    const apiHost = (await listen(server)) + path;
+    const report = await check({ apiHost, accounts: ACCOUNTS.slice(2, 3), sample: 1 });
+    server.close();
+    expect(report.findings.filter(({ verdict }) => verdict === "lost")).toEqual([]);
+    expect(report.findings.map(({ operation, problem }) => `${operation} ${problem}`)).toContain(
+      `tierList status ${status} is not declared`,
+    );
+    expect(outside.filter((url) => url !== path)).toEqual([]);
+  });
+
   const RULE = "takes an http(s) address without credentials, query, fragment or blank.";
   it.each([
     [["--auth", "here"], `--auth ${RULE}`],

@@ -16,6 +16,22 @@ export type Forward = (
 ) => Promise<IncomingMessage>;
 
 /**
+ * The address of a redirect for the caller of a proxy: what lies below the host goes through the
+ * proxy again, and nothing else does.
+ *
+ * @param asked address at the host that was redirected
+ * @param below address of the host, without a final slash
+ * @param proxy origin of the proxy
+ */
+export function redirectThrough(location: string, asked: URL, below: string, proxy: string) {
+  if (!URL.canParse(location, asked)) return location;
+  const { href } = new URL(location, asked);
+  const host = new URL(below).href.replace(/\/$/, "");
+  const rest = href.slice(host.length);
+  return href.startsWith(host) && /^[/?#]|^$/.test(rest) ? proxy + rest : href;
+}
+
+/**
  * @param upstream address of the host
  * @param isStandIn true to send the `Host` header of the request
  */
@@ -28,7 +44,14 @@ export function createForward(upstream: string, isStandIn: boolean): Forward {
       const host = isStandIn ? request.headers.host : url.host;
       // The proxy cannot read a compressed body.
       const headers = { ...request.headers, host, "accept-encoding": "identity" };
-      const passed = call(url, { method: request.method, headers }, resolve);
+      const passed = call(url, { method: request.method, headers }, (reply) => {
+        const { location } = reply.headers;
+        if (location !== undefined) {
+          const proxy = `http://${request.headers.host ?? ""}`;
+          reply.headers.location = redirectThrough(location, url, origin, proxy);
+        }
+        resolve(reply);
+      });
       // A connection that the host drops is dropped here too.
       passed.on("error", () => response.destroy());
       response.on("close", () => passed.destroy());
