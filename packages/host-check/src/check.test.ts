@@ -93,8 +93,12 @@ function changed(value: unknown, [key, ...rest]: string[], change: Break[2]): un
   return after === OMIT ? others : { ...others, [key]: after };
 }
 
+/** Passes a call on to the host. */
+type Send = () => Promise<Response>;
+
 /** The reply to a call after the change. */
-async function answerOf(called: string, given: Response): Promise<Response> {
+async function answerOf(called: string, send: Send): Promise<Response> {
+  const given = await send();
   const operation = CALLED.find(([pattern]) => pattern.test(called))?.[1];
   const found = given.ok && BREAKS.find(([each]) => each === operation);
   if (!found) return given;
@@ -121,18 +125,22 @@ async function listen(server: Server): Promise<string> {
   return `http://localhost:${(server.address() as AddressInfo).port}`;
 }
 
-/** Passes calls on to a host, and breaks its replies. */
-async function startBroken(host: string): Promise<{ address: string; server: Server }> {
+/** A proxy of a host with other replies; `called` is a method and a path. */
+async function startBroken(
+  host: string,
+  answer: (called: string, send: Send) => Promise<Response> = answerOf,
+): Promise<{ address: string; server: Server }> {
   const pass = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { method = "", url = "" } = request;
     const { authorization = "", "content-type": type = "" } = request.headers;
     const body = await buffer(request);
-    const given = await fetch(host + url, {
-      method,
-      headers: { authorization, "content-type": type },
-      ...(body.length > 0 && { body: new Uint8Array(body) }),
-    });
-    const sent = await answerOf(`${method} ${url.split("?", 1)[0]}`, given);
+    const send = () =>
+      fetch(host + url, {
+        method,
+        headers: { authorization, "content-type": type },
+        ...(body.length > 0 && { body: new Uint8Array(body) }),
+      });
+    const sent = await answer(`${method} ${url.split("?", 1)[0]}`, send);
     response.writeHead(sent.status, {
       "content-type": sent.headers.get("content-type") ?? "",
       "cache-control": sent.headers.get("cache-control") ?? "",
@@ -342,6 +350,52 @@ describe("recurrent-host-check", () => {
     );
     expect(outside.filter((url) => url !== path)).toEqual([]);
   });
+
+  const ofCompany = /^(company|companyId)$/;
+  it.each([
+    ["without ids", /^id$/, OMIT, false],
+    ["with empty ids", /^id$/, "", false],
+    ["with ids that no address can hold", /^id$/, "..", true],
+    ["without the account's company", ofCompany, OMIT, false],
+  ])(
+    "counts and reports no call as made that replies %s prevent",
+    async (_how, key, by, refused) => {
+      const sent = new Map<string, number>();
+      const changedIn = (value: unknown): unknown => {
+        if (Array.isArray(value)) return value.map(changedIn);
+        if (typeof value !== "object" || value === null) return value;
+        return Object.fromEntries(
+          Object.entries(value).flatMap(([name, inner]) => {
+            if (!key.test(name)) return [[name, changedIn(inner)]];
+            return by === OMIT ? [] : [[name, by]];
+          }),
+        );
+      };
+      const main = await startBroken(sandbox.apiHost, async (called, send) => {
+        const operation = CALLED.find(([pattern]) => pattern.test(called))?.[1] ?? called;
+        sent.set(operation, (sent.get(operation) ?? 0) + 1);
+        if (called.startsWith("POST ")) return reply('{"message": "No."}', 403);
+        const given = await send();
+        const isJson = given.headers.get("content-type") === "application/json";
+        const isChanged = isJson && (key !== ofCompany || operation === "profileShow");
+        return isChanged ? reply(JSON.stringify(changedIn(await given.json()))) : given;
+      });
+      const accounts = ACCOUNTS.slice(0, 1);
+      const report = await check({ apiHost: main.address, accounts, sample: 1, writes: true });
+      main.server.close();
+      sent.delete("HEAD /");
+      const ofMain = callsIn(mainContract).map(({ id }) => id);
+      const made = report.calls.filter(
+        ({ operation, times }) => times > 0 && ofMain.includes(operation),
+      );
+      expect(Object.fromEntries(made.map(({ operation, times }) => [operation, times]))).toEqual(
+        Object.fromEntries(sent),
+      );
+      const problems = report.findings.map(({ problem }) => problem).join();
+      expect(problems).not.toMatch(/no reply/);
+      expect(/not sent/.test(problems)).toBe(refused);
+    },
+  );
 
   const RULE = "takes an http(s) address without credentials, query, fragment or blank.";
   it.each([

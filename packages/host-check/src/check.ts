@@ -76,6 +76,8 @@ async function readAll(session: Session, { sample, launch }: CheckOptions): Prom
   const learn = (operation: string, model: unknown, parameters: ParameterValues) => {
     if (model === null) return;
     for (const values of PARAMETER_SOURCES[operation]?.(model, parameters) ?? []) {
+      // A reply without an id, which is reported, has nothing to ask with.
+      if (Object.values(values).includes("")) continue;
       const key = keyOf(Object.keys(values));
       const known = found.get(key) ?? [];
       const isNew = known.every((each) => JSON.stringify(each) !== JSON.stringify(values));

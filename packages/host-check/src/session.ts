@@ -44,10 +44,16 @@ function readerOf(operation: string): Read | null {
   return (named && readers[named.name]) ?? null;
 }
 
+/** True for a call that the SDK refuses, such as one with an unsafe id. */
+const isUnsent = (error: unknown): boolean =>
+  sdk.isApiError(error) && error.kind === "client" && error.status === 0;
+
 /** Contains no text of the reply. */
 function describeFailure(error: unknown): string {
   if (!sdk.isApiError(error)) throw error;
   if (error.kind === "malformed") return error.message;
+  // The SDK's message has the id.
+  if (isUnsent(error)) return "not sent: no page could ask with what the host gave";
   if (error.kind === "timeout") return "no reply in time";
   return error.status === 0 ? "no reply" : `answered ${error.status}`;
 }
@@ -174,15 +180,18 @@ export class Session {
     const before = proxy.seen().violations.length;
     let reply: unknown = null;
     let failure: string | undefined;
+    let isSent = true;
     this.status = 0;
     try {
       reply = await act();
     } catch (error) {
       failure = describeFailure(error);
+      isSent = !isUnsent(error);
       this.status = sdk.isApiError(error) ? error.status : 0;
     }
     const violations: readonly Violation[] = proxy.seen().violations.slice(before);
-    this.log.callCounts.set(operation, (this.log.callCounts.get(operation) ?? 0) + 1);
+    const times = this.log.callCounts.get(operation) ?? 0;
+    this.log.callCounts.set(operation, isSent ? times + 1 : times);
     const read = isFile(call) ? null : readerOf(operation);
     this.log.findings.push(...findingsOf({ call, violations, reply, failure, read }));
     return reply;

@@ -30,7 +30,7 @@ async function writeEvent(
   await call(`${family}Create`, of, sdk.toFormData(sdk.eventPayload(draft)));
   const listed = (await call(`${family}List`, of)) as sdk.EventSummary[] | null;
   const id = listed?.find(({ description }) => description === name)?.id;
-  if (id === undefined) return;
+  if (!id) return;
   const values = { ...of, eventId: id };
   const event = (await call(`${family}Show`, values)) as sdk.Event | null;
   if (event !== null) {
@@ -40,7 +40,7 @@ async function writeEvent(
   await call(`${family}Disable`, values);
   await call(`${family}Enable`, values);
   const fileId = event?.files[0]?.id;
-  if (fileId !== undefined) {
+  if (fileId) {
     await call(`${family}FileDownload`, { ...values, fileId });
     await call(`${family}FileDelete`, { ...values, fileId });
   }
@@ -48,14 +48,17 @@ async function writeEvent(
 }
 
 /** A group without trainees, with the first possible manager. */
-async function writeGroup({ call, companyId, name }: Start) {
+async function writeGroup({ call, companyId, name }: Omit<Start, "canWriteEvents">) {
   const managers = (await call("groupManagerList", { companyId })) as sdk.GroupManager[] | null;
-  const managerIds = (managers ?? []).slice(0, 1).map(({ id }) => id);
+  const managerIds = (managers ?? [])
+    .map(({ id }) => id)
+    .filter((id) => id !== "")
+    .slice(0, 1);
   const draft = { name, managerIds, addIds: [] };
   await call("groupCreate", { companyId }, sdk.groupCreatePayload(draft));
   const groups = (await call("groupList", { companyId })) as sdk.GroupSummary[] | null;
   const groupId = groups?.find((group) => group.name === name)?.id;
-  if (groupId === undefined) return;
+  if (!groupId) return;
   const values = { companyId, groupId };
   await call("groupShow", values);
   const edit = { ...draft, name: `${name} B`, removeIds: [], moves: {} };
@@ -73,7 +76,7 @@ async function writePerson({ call, companyId, name, canWriteEvents }: Start) {
     surname: name,
     username: address,
     email: address,
-    roleIds: role ? [role.id] : [],
+    roleIds: role?.id ? [role.id] : [],
     settings: { notifications: false },
     isTrainee: false,
     companyRpeIds: [],
@@ -84,7 +87,7 @@ async function writePerson({ call, companyId, name, canWriteEvents }: Start) {
   await call("personCreate", { companyId }, sdk.personCreatePayload(draft));
   const people = (await call("personList", { companyId })) as sdk.PersonSummary[] | null;
   const userId = people?.find(({ surname }) => surname === name)?.id;
-  if (userId === undefined) return;
+  if (!userId) return;
   const values = { companyId, userId };
   const person = (await call("personShow", values)) as sdk.Person | null;
   if (person !== null) {
@@ -97,35 +100,50 @@ async function writePerson({ call, companyId, name, canWriteEvents }: Start) {
   await call("personDelete", values);
 }
 
-const startOf = (session: Session, canWriteEvents = false): Start => ({
-  call: (operation, values, data) => session.call(operation, values, data && { data }),
-  companyId: session.user?.companyId ?? "",
-  name: `Check ${Date.now().toString(36)}`,
-  canWriteEvents,
-});
+const callOf =
+  (session: Session): Call =>
+  (operation, values, data) =>
+    session.call(operation, values, data && { data });
+
+const newName = () => `Check ${Date.now().toString(36)}`;
+
+const companyOf = ({ user }: Session): string => user?.companyId ?? "";
 
 /** Runs each family of writes once, by the first account that may make all its calls. */
 export async function writeCalls(
   sessions: readonly Session[],
   calls: ReadonlyMap<string, HostCall>,
 ): Promise<void> {
-  const ableTo = (...operations: readonly string[]) =>
-    sessions.find((session) =>
+  const ableTo = (operations: readonly string[], among = sessions) =>
+    among.find((session) =>
       operations.every((operation) => {
         const call = calls.get(operation);
         return call !== undefined && session.canCall(call);
       }),
     );
-  const own = ableTo(...EVENT_WRITES.map((write) => `event${write}`));
-  if (own) {
-    const { call, name } = startOf(own);
-    await writeEvent(call, "event", {}, name);
-  }
-  const leads = ableTo("groupManagerList", "groupCreate", "groupUpdate", "groupDelete");
+  const ofCompanies = sessions.filter((session) => companyOf(session) !== "");
+  const startOf = (session: Session) => ({
+    call: callOf(session),
+    companyId: companyOf(session),
+    name: newName(),
+  });
+  const own = ableTo(EVENT_WRITES.map((write) => `event${write}`));
+  if (own) await writeEvent(callOf(own), "event", {}, newName());
+  const leads = ableTo(
+    ["groupManagerList", "groupCreate", "groupUpdate", "groupDelete"],
+    ofCompanies,
+  );
   if (leads) await writeGroup(startOf(leads));
-  const employs = ableTo("companyAclList", "personCreate", "personUpdate", "personDelete");
+  const employs = ableTo(
+    ["companyAclList", "personCreate", "personUpdate", "personDelete"],
+    ofCompanies,
+  );
   if (employs) {
-    const toEvents = ableTo(...EVENT_WRITES.map((write) => `personEvent${write}`));
-    await writePerson(startOf(employs, toEvents === employs));
+    const canWriteEvents =
+      ableTo(
+        EVENT_WRITES.map((write) => `personEvent${write}`),
+        [employs],
+      ) !== undefined;
+    await writePerson({ ...startOf(employs), canWriteEvents });
   }
 }
