@@ -234,6 +234,7 @@ describe("recurrent-host-check", () => {
     expect(writes.map(({ operation }) => operation)).toEqual(["sessionLogin", "sessionRefresh"]);
     const why = new Map(report.calls.map(({ operation, skipped }) => [operation, skipped]));
     expect(why.get("eventCreate")).toMatch(/--writes/);
+    expect(why.get("companyDelete")).toMatch(/did not create/);
     expect(why.get("registrationLaunch")).toMatch(/--launch/);
     expect(why.get("personList")).toMatch(/an account with companies_users_index/);
   });
@@ -394,6 +395,8 @@ describe("recurrent-host-check", () => {
       const problems = report.findings.map(({ problem }) => problem).join();
       expect(problems).not.toMatch(/no reply/);
       expect(/not sent/.test(problems)).toBe(refused);
+      const why = new Map(report.calls.map(({ operation, skipped }) => [operation, skipped]));
+      expect(why.get("eventDelete")).toMatch(/could not be created/);
     },
   );
 

@@ -5,6 +5,7 @@ import { callsIn } from "./contract/operations.ts";
 import { startProxy } from "./contract/validating-proxy.ts";
 import { crossOriginFindings } from "./cross-origin.ts";
 import { groupFindings, type Finding } from "./findings.ts";
+import { LAUNCH, skipReason } from "./skip-reasons.ts";
 import { CheckError, Session, type Account, type HostCall, type Log } from "./session.ts";
 import { PARAMETER_SOURCES, type ParameterValues } from "./sources.ts";
 import { writeCalls } from "./writes.ts";
@@ -57,9 +58,6 @@ const CALLS: ReadonlyMap<string, HostCall> = new Map(
   ),
 );
 
-/** A GET, but it begins a lesson. */
-const LAUNCH = "registrationLaunch";
-
 /** Called with a token that no user has, so that no link is used up. */
 const VERIFY = "passwordLinkVerify";
 
@@ -101,16 +99,6 @@ async function readAll(session: Session, { sample, launch }: CheckOptions): Prom
   }
 }
 
-function skipReason({ id, method, roles, permissions }: HostCall, options: CheckOptions): string {
-  if (id === LAUNCH && !options.launch) return "it begins a lesson; add --launch";
-  if (method !== "GET" && !options.writes) return "it writes; add --writes";
-  if (method !== "GET") return "it would change data of others, or no account may make it";
-  const needed = [...permissions, ...roles].join(" or ");
-  return needed === ""
-    ? "no reply had an id for it"
-    : `it needs an account with ${needed}, and an id`;
-}
-
 /** Any answer counts. */
 async function requireReachable(host: string, timeoutMs: number | undefined): Promise<void> {
   const reply = await ask(host, { method: "HEAD", redirect: "manual" }, timeoutMs);
@@ -147,14 +135,18 @@ export async function checkHosts(options: CheckOptions): Promise<CheckReport> {
     for (const session of sessions) session.close();
     await Promise.all([hosts.auth.close(), hosts.main.close()]);
   }
+  const timesOf = (operation: string) => log.callCounts.get(operation) ?? 0;
+  const wasMade = (operation: string) => timesOf(operation) > 0;
+  const { writes, launch } = options;
+  const checked = { sessions: signedIn, calls: CALLS, wasMade, writes, launch };
   return {
     hosts: { auth: authHost, main: apiHost },
     at: new Date().toISOString(),
     accounts: sessions.map(({ user }) => user?.roles ?? []),
     calls: [...CALLS.values()].map((call) => {
       const { id: operation, method, path } = call;
-      const times = log.callCounts.get(operation) ?? 0;
-      const skipped = times === 0 ? { skipped: skipReason(call, options) } : {};
+      const times = timesOf(operation);
+      const skipped = times === 0 ? { skipped: skipReason(call, checked) } : {};
       return { operation, method, path, times, ...skipped };
     }),
     findings: groupFindings(log.findings),

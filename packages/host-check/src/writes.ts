@@ -15,7 +15,64 @@ interface Start {
   canWriteEvents: boolean;
 }
 
-const EVENT_WRITES = ["Create", "Show", "Update", "Disable", "Enable", "FileDelete", "Delete"];
+const eventCalls = (family: "event" | "personEvent") =>
+  ["Create", "Show", "Update", "Disable", "Enable", "FileDelete", "Delete"].map(
+    (write) => family + write,
+  );
+
+/** Calls that one account makes together. */
+interface WriteSet {
+  makes: readonly string[];
+  /** All that the account must be allowed. */
+  needs: readonly string[];
+  /** What the other calls depend on. */
+  creates: readonly string[];
+  isOfCompany: boolean;
+}
+
+const setOf = (makes: readonly string[], isOfCompany = true): WriteSet => ({
+  makes,
+  needs: makes,
+  creates: makes.filter((operation) => operation.endsWith("Create")),
+  isOfCompany,
+});
+
+const OWN_EVENT = setOf(eventCalls("event"), false);
+const GROUP = setOf(["groupManagerList", "groupCreate", "groupUpdate", "groupDelete"]);
+const PERSON = setOf(["companyAclList", "personCreate", "personUpdate", "personDelete"]);
+const ofPerson = setOf(eventCalls("personEvent"));
+/** Of the person that is created. */
+const PERSON_EVENT: WriteSet = {
+  ...ofPerson,
+  needs: [...PERSON.needs, ...ofPerson.needs],
+  creates: [...PERSON.creates, ...ofPerson.creates],
+};
+
+export const WRITE_SETS: readonly WriteSet[] = [OWN_EVENT, GROUP, PERSON, PERSON_EVENT];
+
+type Calls = ReadonlyMap<string, HostCall>;
+
+export const isAble = (
+  session: Pick<Session, "canCall">,
+  { needs }: WriteSet,
+  calls: Calls,
+): boolean =>
+  needs.every((operation) => {
+    const call = calls.get(operation);
+    return call !== undefined && session.canCall(call);
+  });
+
+const companyOf = ({ user }: Pick<Session, "user">): string => user?.companyId ?? "";
+
+/** The first that may make all calls of a set, and has a company if they need one. */
+export const sessionFor = <Each extends Pick<Session, "canCall" | "user">>(
+  set: WriteSet,
+  sessions: readonly Each[],
+  calls: Calls,
+): Each | undefined =>
+  sessions.find(
+    (session) => isAble(session, set, calls) && (!set.isOfCompany || companyOf(session) !== ""),
+  );
 
 /** Any host takes such a file. */
 const file = () => new File(["%PDF-1.7\n%%EOF\n"], "check.pdf", { type: "application/pdf" });
@@ -107,43 +164,20 @@ const callOf =
 
 const newName = () => `Check ${Date.now().toString(36)}`;
 
-const companyOf = ({ user }: Session): string => user?.companyId ?? "";
-
-/** Runs each family of writes once, by the first account that may make all its calls. */
-export async function writeCalls(
-  sessions: readonly Session[],
-  calls: ReadonlyMap<string, HostCall>,
-): Promise<void> {
-  const ableTo = (operations: readonly string[], among = sessions) =>
-    among.find((session) =>
-      operations.every((operation) => {
-        const call = calls.get(operation);
-        return call !== undefined && session.canCall(call);
-      }),
-    );
-  const ofCompanies = sessions.filter((session) => companyOf(session) !== "");
+/** Runs each set of writes once, by the first account that may make all its calls. */
+export async function writeCalls(sessions: readonly Session[], calls: Calls): Promise<void> {
   const startOf = (session: Session) => ({
     call: callOf(session),
     companyId: companyOf(session),
     name: newName(),
   });
-  const own = ableTo(EVENT_WRITES.map((write) => `event${write}`));
+  const own = sessionFor(OWN_EVENT, sessions, calls);
   if (own) await writeEvent(callOf(own), "event", {}, newName());
-  const leads = ableTo(
-    ["groupManagerList", "groupCreate", "groupUpdate", "groupDelete"],
-    ofCompanies,
-  );
+  const leads = sessionFor(GROUP, sessions, calls);
   if (leads) await writeGroup(startOf(leads));
-  const employs = ableTo(
-    ["companyAclList", "personCreate", "personUpdate", "personDelete"],
-    ofCompanies,
-  );
+  const writesEvents = sessionFor(PERSON_EVENT, sessions, calls);
+  const employs = writesEvents ?? sessionFor(PERSON, sessions, calls);
   if (employs) {
-    const canWriteEvents =
-      ableTo(
-        EVENT_WRITES.map((write) => `personEvent${write}`),
-        [employs],
-      ) !== undefined;
-    await writePerson({ ...startOf(employs), canWriteEvents });
+    await writePerson({ ...startOf(employs), canWriteEvents: writesEvents !== undefined });
   }
 }
