@@ -35,7 +35,7 @@ async function run(argv: readonly string[], cwd: string, settings: Environment):
   const env = { ...process.env, ...settings };
   const done = await runProcessGroup(pinnedNode, argv, { cwd, env, capture: true });
   if (done.code !== 0) throw new Error(done.output);
-  return done.output;
+  return done.stdout;
 }
 
 const filesIn = (folder: string): string[] => globSync("**/*.ts", { cwd: folder });
@@ -89,6 +89,7 @@ async function generate(settings: Environment = {}): Promise<void> {
     ),
   );
   const format = await run([fromRoot("scripts/stored-format.ts")], root, settings);
+  if (!/^[0-9a-f]{12}$/.test(format)) throw new Error(`No format of the stored data: ${format}`);
   writeFileSync(
     fromRoot("packages/sandbox/src/generated/stored-format.ts"),
     `/** Generated from the rows of the sandbox. Do not edit; run \`npm run gen\`. */\nexport const STORED_FORMAT = ${JSON.stringify(format)};\n`,

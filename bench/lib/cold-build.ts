@@ -23,7 +23,7 @@ export async function coldBuildSeconds(): Promise<number> {
     capture: true,
   });
   rmSync(outDir, { recursive: true, force: true });
-  const seconds = Number(done.output.trim().split("\n").at(-1));
+  const seconds = Number(done.stdout.trim().split("\n").at(-1));
   if (done.code !== 0 || !Number.isFinite(seconds)) throw new Error(done.output);
   return seconds;
 }

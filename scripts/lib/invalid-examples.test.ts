@@ -1,13 +1,14 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
 import { invalidExamples } from "./invalid-examples.ts";
 import { fromRoot } from "./paths.mjs";
 
 const CONTRACT = fromRoot("packages/sdk/openapi/main.json");
 const folder = mkdtempSync(path.join(tmpdir(), "recurrent-examples-"));
 afterAll(() => rmSync(folder, { recursive: true }));
+afterEach(() => vi.unstubAllEnvs());
 
 /** The misfits once that part of the contract is another one. */
 function misfitsWith(place: readonly string[], value: unknown): Promise<string[]> {
@@ -25,8 +26,17 @@ function misfitsWith(place: readonly string[], value: unknown): Promise<string[]
 const body = ["content", "application/json", "examples"];
 
 describe("an example of the contract that does not fit", { timeout: 30_000 }, () => {
-  it("finds no invalid example in the contract", async () => {
+  it.each([
+    ["on a plain terminal", {}],
+    ["where tools are told to colour their output", { FORCE_COLOR: "1", CLICOLOR_FORCE: "1" }],
+    ["where Node.js writes notes", { NODE_OPTIONS: "--inspect=0" }],
+  ])("finds no invalid example in the contract: %s", async (_, settings) => {
+    for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
     expect(await invalidExamples(CONTRACT)).toEqual([]);
+  });
+
+  it("reports that a document cannot be read", async () => {
+    await expect(invalidExamples("no-such-document.json")).rejects.toThrow("no-such-document");
   });
 
   it("names each operation that shares an invalid example, and the path in it", async () => {

@@ -34,9 +34,8 @@ function useOf(pointer: string): string {
 export async function invalidExamples(file: string): Promise<string[]> {
   const argv = [REDOCLY, "lint", file, "--format", "json", "--max-problems", "1000"];
   const done = await runProcessGroup(pinnedNode, argv, { cwd: root, capture: true });
-  const json = /^\{[\s\S]*?^\}/m.exec(done.output)?.[0];
-  if (json === undefined) throw new Error(done.output);
-  const found = (JSON.parse(json) as Report).problems
+  if (!done.stdout.startsWith("{")) throw new Error(done.output);
+  const found = (JSON.parse(done.stdout) as Report).problems
     .filter(({ ruleId }) => EXAMPLE_RULE.test(ruleId))
     .map(({ message, location: [at], from }) => {
       const pointer = at?.pointer ?? "";

@@ -78,6 +78,14 @@ function watch() {
 }
 
 /**
+ * @typedef {object} Ended
+ * @property {number} code 127 when the program cannot be started, 128 + n when signal n ended it
+ * @property {string} stdout what it answers; empty unless captured
+ * @property {string} output stdout and stderr in the order written, for a report: Node.js and its tools write notes to
+ * stderr, so it is no value to read
+ */
+
+/**
  * Starts a program in a process group of its own.
  *
  * @param {string} file
@@ -85,8 +93,7 @@ function watch() {
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, capture?: boolean, graceMs?: number, interactive?: boolean }} [options]
  * capture: collect stdout and stderr instead of showing them; graceMs: time to stop after a signal; interactive: the
  * program reads our standard input, otherwise it has none
- * @returns {{ ended: Promise<{ code: number, output: string }>, stop: (signal?: NodeJS.Signals) => void, }} code is
- * 127 when the program cannot be started, 128 + n when signal n ended it
+ * @returns {{ ended: Promise<Ended>, stop: (signal?: NodeJS.Signals) => void, }}
  */
 export function startProcessGroup(file, args, options = {}) {
   watch();
@@ -107,16 +114,20 @@ export function startProcessGroup(file, args, options = {}) {
   });
   const leader = child.pid;
   if (leader !== undefined) groups.set(leader, graceMs);
+  let stdout = "";
   let output = "";
-  /** @param {Buffer} chunk */
-  const collect = (chunk) => {
-    output += chunk.toString();
-  };
-  child.stdout?.on("data", collect);
-  child.stderr?.on("data", collect);
-  /** @type {Promise<{ code: number, output: string }>} */
+  child.stdout?.setEncoding("utf8").on("data", (/** @type {string} */ text) => {
+    stdout += text;
+    output += text;
+  });
+  child.stderr?.setEncoding("utf8").on("data", (/** @type {string} */ text) => {
+    output += text;
+  });
+  /** @type {Promise<Ended>} */
   const ended = new Promise((resolve) => {
-    child.on("error", (error) => resolve({ code: 127, output: `${output}${error.message}\n` }));
+    child.on("error", (error) =>
+      resolve({ code: 127, stdout, output: `${output}${error.message}\n` }),
+    );
     child.on("exit", () => {
       // Descendants must end with it and close our pipes.
       if (leader === undefined) return;
@@ -131,7 +142,11 @@ export function startProcessGroup(file, args, options = {}) {
     });
     child.on("close", (code, signal) => {
       if (leader !== undefined) groups.delete(leader);
-      resolve({ code: code ?? 128 + (signal ? (constants.signals[signal] ?? 0) : 0), output });
+      resolve({
+        code: code ?? 128 + (signal ? (constants.signals[signal] ?? 0) : 0),
+        stdout,
+        output,
+      });
     });
   });
   return {
@@ -160,7 +175,7 @@ export function adoptProcessGroup(child) {
  * @param {readonly string[]} args
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, capture?: boolean, graceMs?: number, interactive?: boolean, limitMs?: number }} [options]
  *   as of `startProcessGroup`; limitMs: stop it after that many milliseconds
- * @returns {Promise<{ code: number, output: string, timedOut: boolean }>}
+ * @returns {Promise<Ended & { timedOut: boolean }>}
  */
 export async function runProcessGroup(file, args, options = {}) {
   const group = startProcessGroup(file, args, options);

@@ -10,7 +10,14 @@ describe("running a program", () => {
       ...node('console.log("out"); console.error("err"); process.exit(3)'),
       { capture: true },
     );
-    expect(done).toEqual({ code: 3, output: "out\nerr\n", timedOut: false });
+    expect(done).toEqual({ code: 3, stdout: "out\n", output: "out\nerr\n", timedOut: false });
+  });
+
+  it("keeps notes of Node.js out of what a program answers", async () => {
+    const env = { ...process.env, NODE_OPTIONS: "--inspect=0" };
+    const done = await runProcessGroup(...node('console.log("answer")'), { capture: true, env });
+    expect(done.stdout).toBe("answer\n");
+    expect(done.output).toContain("Debugger listening");
   });
 
   it.each([

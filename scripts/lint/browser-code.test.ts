@@ -51,7 +51,7 @@ beforeAll(async () => {
     cwd: folder,
     capture: true,
   });
-  const { diagnostics } = JSON.parse(done.output) as {
+  const { diagnostics } = JSON.parse(done.stdout) as {
     diagnostics: readonly {
       code?: string;
       filename: string;

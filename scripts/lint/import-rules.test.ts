@@ -216,7 +216,7 @@ beforeAll(async () => {
     cwd: folder,
     capture: true,
   });
-  const { diagnostics } = JSON.parse(done.output) as { diagnostics: readonly Diagnostic[] };
+  const { diagnostics } = JSON.parse(done.stdout) as { diagnostics: readonly Diagnostic[] };
   for (const { code, message, help = "", filename, labels } of diagnostics) {
     if (code === undefined) throw new Error(`${filename}: ${message}`);
     if (!BOUNDARY.test(code) && !message.includes(TYPE_ANNOTATION)) continue;

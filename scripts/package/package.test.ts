@@ -200,7 +200,7 @@ describe("the peer dependencies", () => {
         capture: true,
       });
       expect(done, done.output).toMatchObject({ code: 0 });
-      expect(JSON.parse(done.output)).toEqual({
+      expect(JSON.parse(done.stdout)).toEqual({
         board: ["Vera Lindqvist"],
         firstCard: "expired",
         company: "Aurora Air Charter",
@@ -233,7 +233,7 @@ describe("a project that has the SDK installed", () => {
       "import('@recurrent/sdk').then((sdk) => console.log(sdk.ApiError === required.ApiError));";
     const args = ["--input-type=commonjs", "-e", code];
     const done = await runProcessGroup(minimumNode, args, { cwd: inject("plain"), capture: true });
-    expect(done, done.output).toMatchObject({ code: 0, output: "true\n" });
+    expect(done, done.output).toMatchObject({ code: 0, stdout: "true\n" });
   });
 
   it("compiles in strict mode under nodenext, without DOM types, declarations included", () =>

@@ -18,7 +18,7 @@ describe("the examples of the guides", () => {
     const done = await runProcessGroup(minimumNode, args, { cwd, capture: true });
     expect(done, done.output).toMatchObject({ code: 0 });
     // The output of an imported example comes first.
-    expect(done.output.endsWith(snippet.prints), done.output).toBe(true);
+    expect(done.stdout.endsWith(snippet.prints), done.output).toBe(true);
   });
 
   it.each(tests)("passes the tests of $file", async ({ file, code }) => {
@@ -35,7 +35,7 @@ describe("the examples of the guides", () => {
       cwd: fromRoot(),
       capture: true,
     });
-    const [major, minor, patch] = done.output.trim().slice(1).split(".");
+    const [major, minor, patch] = done.stdout.trim().slice(1).split(".");
     expect(patch).toBe("0");
     const sdk = fromRoot("packages/sdk");
     expect(readFileSync(`${sdk}/README.md`, "utf8")).toContain(
