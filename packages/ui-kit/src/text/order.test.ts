@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { glob } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 import { compareNames, comparerOf, sortByName } from "./order.ts";
 
@@ -38,7 +39,7 @@ it("keeps equal names in the order given", () => {
 });
 
 it("provides the only order of names in the packages", async () => {
-  const root = new URL("../../../", import.meta.url).pathname;
+  const root = fileURLToPath(new URL("../../../", import.meta.url));
   const own: string[] = [];
   for await (const file of glob("*/src/**/*.{ts,tsx}", { cwd: root })) {
     if (/generated|\.test\.|\.stories\./.test(file)) continue;

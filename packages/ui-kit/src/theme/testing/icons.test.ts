@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 
 /** The icons that a file imports from Lucide. */
@@ -17,7 +18,7 @@ it("shows every icon in use with its meaning, and no other", () => {
   );
   // Conditions are shown from the product's own table.
   const shown = ["icons.ts", "../../domain/status/Status.tsx"].flatMap((file) =>
-    iconsIn(new URL(file, import.meta.url).pathname),
+    iconsIn(fileURLToPath(new URL(file, import.meta.url))),
   );
   expect([...new Set(shown)].sort()).toEqual([...new Set(product.flatMap(iconsIn))].sort());
 });
