@@ -1,15 +1,11 @@
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 
-/**
- * The port an environment variable names.
- * @throws {Error} when it is not a port
- */
-export function portFrom(name: string, wanted: string | undefined, fallback: number): number {
+/** The port that a setting names, or the fallback without one; undefined when it names none. */
+export function portFrom(wanted: string | undefined, fallback: number): number | undefined {
   if (!wanted) return fallback;
   const port = Number(wanted);
-  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
-  throw new Error(`${name} is '${wanted}'; give a number from 1 to 65535.`);
+  return Number.isInteger(port) && port > 0 && port < 65_536 ? port : undefined;
 }
 
 /** False when a program listens on the port, on either family of addresses. */
@@ -27,9 +23,14 @@ export async function isFree(port: number): Promise<boolean> {
   return free.every(Boolean);
 }
 
-/** The port that `PORT` names. If it is in use, the process ends with a remedy. */
+/** The port that `PORT` names. If it names none, or one in use, the process ends with a remedy. */
 export async function portOrExit(fallback: number, command: string): Promise<number> {
-  const port = portFrom("PORT", process.env["PORT"], fallback);
+  const wanted = process.env["PORT"];
+  const port = portFrom(wanted, fallback);
+  if (port === undefined) {
+    console.error(`PORT is '${wanted}'; give a number from 1 to 65535.`);
+    return process.exit(2);
+  }
   if (await isFree(port)) return port;
   console.error(
     `Port ${port} is in use. Stop the program that listens there, or choose another port:\n` +
