@@ -4,7 +4,7 @@
  */
 import path from "node:path";
 import { fromRoot, pinnedNode, root } from "./lib/paths.mjs";
-import { runProcessGroup } from "./lib/process-group.mjs";
+import { runProcessGroup, stoppedWith } from "./lib/process-group.mjs";
 import { ensureChromium } from "./lib/chromium.mjs";
 import { ensureEngines } from "./lib/engines.mjs";
 import { setup } from "./setup.mjs";
@@ -56,8 +56,13 @@ const COMMANDS = {
   chromatic: { argv: ["scripts/chromatic.ts"] },
 };
 
-/** @param {string} line */
-const say = (line) => console.error(`recurrent: ${line}`);
+/**
+ * What fails after Ctrl+C fails because of it, and is not reported.
+ * @param {string} line
+ */
+const say = (line) => {
+  if (stoppedWith() === undefined) console.error(`recurrent: ${line}`);
+};
 
 const [name = "", ...rest] = process.argv.slice(2);
 const command = COMMANDS[name];
@@ -86,5 +91,5 @@ try {
   process.exitCode = done.code;
 } catch (error) {
   say(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
+  process.exitCode = stoppedWith() ?? 1;
 }

@@ -8,6 +8,7 @@
 import { parseArgs } from "node:util";
 import { findChanges } from "./lib/changes.ts";
 import { fromExitCode, type Outcome } from "./lib/outcome.ts";
+import { stoppedWith } from "./lib/process-group.mjs";
 import { runAll } from "./lib/schedule.ts";
 import { CPU_CORES, STEPS, type Step } from "./lib/steps.ts";
 
@@ -57,9 +58,11 @@ const steps = chosen();
 const width = Math.max(...steps.map((step) => step.id.length));
 const results: { step: Step; outcome: Outcome; seconds: number }[] = [];
 
-await runAll(steps, CPU_CORES, async (step) => {
+async function runStep(step: Step): Promise<void> {
   const start = performance.now();
   const outcome = await outcomeOf(step);
+  // What a signal ended has neither passed nor failed.
+  if (stoppedWith() !== undefined) return;
   const seconds = secondsSince(start);
   results.push({ step, outcome, seconds });
   const columns = [
@@ -70,7 +73,10 @@ await runAll(steps, CPU_CORES, async (step) => {
     step.title,
   ];
   console.log(columns.join("  "));
-});
+}
+
+await runAll(steps, CPU_CORES, runStep, () => stoppedWith() !== undefined);
+if (stoppedWith() !== undefined) process.exit(stoppedWith());
 
 for (const { step, outcome } of results) {
   if (outcome.failed > 0) console.log(`\n--- ${step.id}: ${step.title}\n${outcome.details}`);

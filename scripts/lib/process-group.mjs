@@ -15,9 +15,18 @@ import { constants } from "node:os";
  * @type {Map<number, number>}
  */
 const groups = new Map();
-const GRACE_MS = 4000;
+/** How many processes above this one run process groups: it is one of theirs. */
+const DEPTH = "RECURRENT_PROCESS_DEPTH";
+const depth = Number(process.env[DEPTH] ?? 0);
+/** Less at each level: a process that is killed first cannot end its own groups, which no signal of ours reaches. */
+const GRACE_MS = Math.max(4000 - depth * 1000, 500);
 const PARENT_CHECK_MS = 500;
 let watching = false;
+/** @type {number | undefined} */
+let stopCode;
+
+/** The exit code of a process that a signal told to stop, from that signal on. It then starts no program any more. */
+export const stoppedWith = () => stopCode;
 
 /**
  * Sends a signal to a whole group; a group that has ended already is not an error.
@@ -34,12 +43,13 @@ function signalGroup(leader, signal) {
 
 /** @param {NodeJS.Signals} signal */
 function stopAll(signal) {
+  const code = (stopCode ??= 128 + constants.signals[signal]);
   for (const leader of groups.keys()) signalGroup(leader, signal);
-  if (groups.size === 0) process.exit(128 + (constants.signals[signal] ?? 0));
+  if (groups.size === 0) process.exit(code);
   setTimeout(
     () => {
       for (const leader of groups.keys()) signalGroup(leader, "SIGKILL");
-      process.exit(128 + (constants.signals[signal] ?? 0));
+      process.exit(code);
     },
     Math.max(...groups.values()),
   ).unref();
@@ -104,10 +114,14 @@ export function startProcessGroup(file, args, options = {}) {
     graceMs = GRACE_MS,
     interactive = false,
   } = options;
+  if (stopCode !== undefined) {
+    const ended = Promise.resolve({ code: stopCode, stdout: "", output: "" });
+    return { ended, stop: () => undefined };
+  }
   const input = interactive ? "inherit" : "ignore";
   const child = spawn(file, args, {
     cwd,
-    env,
+    env: { ...env, [DEPTH]: String(depth + 1) },
     detached: process.platform !== "win32",
     shell: process.platform === "win32" && !file.endsWith(".exe"),
     stdio: capture ? [input, "pipe", "pipe"] : [input, "inherit", "inherit"],

@@ -1,6 +1,29 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { describe, expect, it } from "vitest";
 import { runProcessGroup, startProcessGroup } from "./process-group.mjs";
+
+const MODULE = JSON.stringify(new URL("process-group.mjs", import.meta.url).href);
+/** A program that runs those arguments of Node.js as a process group, and then goes on. */
+const running = (argv: readonly string[], next = "process.exitCode = done.code;") =>
+  `import(${MODULE}).then(async ({ runProcessGroup }) => {
+    const done = await runProcessGroup(process.execPath, ${JSON.stringify(argv)});
+    ${next}
+  })`;
+
+/** What a program writes that is interrupted once it writes, and how it and all that it started ended. */
+async function interrupted(code: string): Promise<{ code: number | null; output: string }> {
+  // As in a terminal, where no other program of ours runs it.
+  const env = { ...process.env, RECURRENT_PROCESS_DEPTH: "0" };
+  const child = spawn(...node(code), { env, stdio: ["ignore", "pipe", "inherit"] });
+  let output = "";
+  child.stdout.setEncoding("utf8").on("data", (text: string) => {
+    if (output === "") child.kill("SIGINT");
+    output += text;
+  });
+  await once(child, "close");
+  return { code: child.exitCode, output };
+}
 
 const node = (code: string): [string, string[]] => [process.execPath, ["-e", code]];
 
@@ -26,10 +49,9 @@ describe("running a program", () => {
   ])(
     "gives a program our standard input only if it asks (interactive: %s)",
     async (interactive, read) => {
-      const file = JSON.stringify(new URL("process-group.mjs", import.meta.url).href);
       const echo = JSON.stringify('process.stdin.on("data", (data) => process.stdout.write(data))');
       const asking = spawnSync(
-        ...node(`import(${file}).then(({ runProcessGroup }) =>
+        ...node(`import(${MODULE}).then(({ runProcessGroup }) =>
         runProcessGroup(process.execPath, ["-e", ${echo}], { interactive: ${interactive} }))`),
         { input: "answer" },
       );
@@ -68,11 +90,25 @@ describe("running a program", () => {
     expect(await group.ended).toMatchObject({ code: 143 });
   });
 
+  it.each([2, 3])("ends what ignores a signal, %i levels below", async (levels) => {
+    const handlers = 'for (const name of ["SIGINT", "SIGTERM"]) process.on(name, () => {});';
+    const lasting = 'console.log("begins"); setTimeout(() => console.log("still there"), 10_000)';
+    let program = `${handlers} ${lasting}`;
+    for (let level = 0; level < levels; level++) program = running(["-e", program]);
+    expect(await interrupted(program)).toEqual({ code: 130, output: "begins\n" });
+  });
+
+  it("starts no program after a signal", async () => {
+    const begins = ["-e", 'console.log("begins"); setTimeout(() => {}, 10_000)'];
+    const again = 'process.exitCode = (await runProcessGroup(process.execPath, ["-p", "1"])).code;';
+    const done = await interrupted(running(begins, again));
+    expect(done).toEqual({ code: 130, output: "begins\n" });
+  });
+
   it("ends a group that a library has started", async () => {
-    const file = JSON.stringify(new URL("process-group.mjs", import.meta.url).href);
     const lasting = `setTimeout(() => console.log("still there"), 1000)`;
     const done = await runProcessGroup(
-      ...node(`import(${file}).then(({ adoptProcessGroup }) => {
+      ...node(`import(${MODULE}).then(({ adoptProcessGroup }) => {
         const options = { detached: true, stdio: "inherit" };
         const { spawn } = require("node:child_process");
         adoptProcessGroup(spawn(process.execPath, ["-e", ${JSON.stringify(lasting)}], options));

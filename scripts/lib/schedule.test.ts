@@ -40,6 +40,20 @@ describe("a run", () => {
     expect(order).toEqual(["lint", "build", "e2e", "stories"]);
   });
 
+  it("starts no step once it is told to stop, and waits for those under way", async () => {
+    const order: string[] = [];
+    let isStopping = false;
+    const run = async ({ id }: Job) => {
+      order.push(`${id} begins`);
+      await Promise.resolve();
+      isStopping ||= id === "build";
+      await Promise.resolve();
+      order.push(`${id} ends`);
+    };
+    await runAll([build, lint, spec, e2e], 2, run, () => isStopping);
+    expect(order).toEqual(["build begins", "lint begins", "build ends", "lint ends"]);
+  });
+
   it("names the steps that wait for each other", async () => {
     const circle = [job("a", { after: ["b"] }), job("b", { after: ["a"] })];
     await expect(runAll(circle, 2, () => Promise.resolve())).rejects.toThrow("a, b");

@@ -29,15 +29,21 @@ export function nextJob<One extends Job>(
  * Runs all jobs, as many side by side as fit the cores.
  *
  * @param run runs one job; must not reject
+ * @param isStopping true when no other job may start; those that run are waited for
  */
 export async function runAll<One extends Job>(
   jobs: readonly One[],
   cores: number,
   run: (job: One) => Promise<void>,
+  isStopping: () => boolean = () => false,
 ): Promise<void> {
   let waiting = [...jobs];
   const running = new Map<One, Promise<void>>();
   while (waiting.length > 0 || running.size > 0) {
+    if (isStopping()) {
+      await Promise.all(running.values());
+      return;
+    }
     const job = nextJob(waiting, [...running.keys()], cores);
     if (job) {
       waiting = waiting.filter((one) => one !== job);
