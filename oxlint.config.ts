@@ -70,6 +70,7 @@ export default defineConfig({
     "typescript/no-unsafe-return": "error",
     // A narrowing `as` is visible and reviewed; what slips in as `any` is caught by no-unsafe-*.
     "typescript/no-unsafe-type-assertion": "off",
+    "recurrent/file-paths": "error",
     "unicorn/prefer-node-protocol": "error",
     // TypeScript's noImplicitReturns reports it, and knows an exhaustive switch from a forgotten one.
     "consistent-return": "off",

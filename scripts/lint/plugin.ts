@@ -3,6 +3,10 @@
 interface ImportExpression {
   source: { type: string; quasis?: readonly unknown[] };
 }
+interface MemberExpression {
+  object: { type: string; arguments?: readonly { object?: { type: string } }[] };
+  property: { name?: string };
+}
 interface Context {
   report(problem: { node: object; message: string }): void;
 }
@@ -17,4 +21,19 @@ const quotedImports = {
   }),
 };
 
-export default { meta: { name: "recurrent" }, rules: { "quoted-imports": quotedImports } };
+/** A path in a URL is not that of the file where a folder has a space or an umlaut in its name. */
+const filePaths = {
+  create: (context: Context) => ({
+    MemberExpression(node: MemberExpression) {
+      const { object, property } = node;
+      if (object.type !== "NewExpression" || property.name !== "pathname") return;
+      if (object.arguments?.[1]?.object?.type !== "MetaProperty") return;
+      context.report({ node, message: "Take the path of a file by fileURLToPath()." });
+    },
+  }),
+};
+
+export default {
+  meta: { name: "recurrent" },
+  rules: { "file-paths": filePaths, "quoted-imports": quotedImports },
+};
