@@ -61,6 +61,7 @@ const PROCESSES = [
   "packages/sandbox/src/http/{serve.durable,serve.stop,streamed-body.big-files,streamed-body.memory}.test.ts",
   "scripts/lib/{contract-breaks,invalid-examples,process-group}.test.ts",
   "scripts/lint/import-rules.test.ts",
+  "scripts/run.test.ts",
 ];
 
 /** Hundreds of calls through the validator. */

@@ -64,6 +64,14 @@ const say = (line) => {
   if (stoppedWith() === undefined) console.error(`recurrent: ${line}`);
 };
 
+// Tools take a path as part of an address or as a pattern, and then report another cause.
+const sign = /[#%?[\]]/.exec(root)?.[0];
+if (sign) {
+  say(
+    `${root}: the tools cannot work in a path with '${sign}'. Move the folder to one without # % ? [ ].`,
+  );
+  process.exit(2);
+}
 const [name = "", ...rest] = process.argv.slice(2);
 const command = COMMANDS[name];
 if (!command) {
