@@ -80,7 +80,7 @@ export function RecordPage({ person }: TrainingPageProps) {
     kind !== recordKind(null, query.data);
   useEffect(() => {
     if (isOfOtherTier) void tryRefetchSession(app, ["company"]);
-  }, [app, isOfOtherTier, query.dataUpdatedAt]);
+  }, [app, isOfOtherTier]);
   // Only the premium record has versions.
   const other = kind === "premium" ? otherVersion(version) : null;
   const isRevealed = useVersionReveal(other !== null);
