@@ -6,8 +6,12 @@ import { signInCalls } from "./sign-in.ts";
 const reload = vi.fn();
 const replaceState = vi.fn();
 vi.stubGlobal("sessionStorage", memoryStorage());
-vi.stubGlobal("location", { reload });
+vi.stubGlobal("location", { reload, pathname: "/", search: "", hash: "#/login" });
 vi.stubGlobal("history", { replaceState });
+vi.stubGlobal("document", { querySelector: () => ({ getAttribute: () => "./assets/base-1.js" }) });
+vi.stubGlobal("dispatchEvent", () => true);
+const newerBuild = '<script type="module" src="./assets/base-2.js"></script>';
+vi.stubGlobal("fetch", () => Promise.resolve(new Response(newerBuild)));
 vi.mock("./start-session.ts", () => {
   throw new TypeError("Failed to fetch dynamically imported module");
 });
