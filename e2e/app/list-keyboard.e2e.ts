@@ -124,6 +124,8 @@ test("opens, sorts, exports and hides a column of lists by keyboard alone", asyn
 
   await test.step("leaves a hidden column out of the export", async () => {
     await page.goto("/#/dashboard/event-status");
+    // Until then, the list before is shown.
+    await expect(page.getByRole("grid", { name: "Expired" })).toBeVisible();
     await expect(cell(0)).toBeVisible();
     await search.focus();
     await tabTo(page, page.getByRole("button", { name: "View", exact: true }));
