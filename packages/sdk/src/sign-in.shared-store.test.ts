@@ -1,11 +1,7 @@
 import { QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import {
-  createPersistentStorage,
-  type PersistentStorage,
-  type WebStorage,
-} from "./auth/persistent-storage.ts";
+import { createPersistentStorage, type PersistentStorage } from "./auth/persistent-storage.ts";
 import {
   createBrowserTokenStore,
   createPersistentTokenStore,
@@ -18,37 +14,12 @@ import { profileShowOptions, queriesFor } from "./react/index.ts";
 import { failureOf } from "./testing/failure-of.ts";
 import { bodyOf, json, startServer, type TestServer } from "./testing/http-server.ts";
 import { memoryStorage } from "./testing/memory-storage.ts";
+import { windowStorage } from "./testing/window-storage.ts";
 
 const PROFILE = { ...profileShowOptions(), staleTime: Infinity };
 
 let shared: ReturnType<typeof memoryStorage>;
-/** What one of them writes, the others get as an event. */
 let windows: EventTarget[];
-
-/** The storage as one window sees it. */
-function viewOf(own: EventTarget): WebStorage {
-  const tellOthers = (key: string, newValue: string | null): void => {
-    for (const other of windows) {
-      const event = Object.assign(new Event("storage"), { key, newValue });
-      if (other !== own) other.dispatchEvent(event);
-    }
-  };
-  return {
-    get length() {
-      return shared.length;
-    },
-    key: shared.key,
-    getItem: shared.getItem,
-    setItem(key, value) {
-      shared.setItem(key, value);
-      tellOthers(key, value);
-    },
-    removeItem(key) {
-      shared.removeItem(key);
-      tellOthers(key, null);
-    },
-  };
-}
 
 const parse = (stored: string | null) => JSON.parse(stored ?? "null") as unknown;
 const parseToken = (stored: string | null) => parse(stored) as SessionToken | null;
@@ -85,7 +56,7 @@ function inTwoTabs(create: (storage: PersistentStorage) => TokenStore) {
     [new EventTarget(), new EventTarget()].map((own) => {
       windows.push(own);
       vi.stubGlobal("addEventListener", own.addEventListener.bind(own));
-      return create(createPersistentStorage(viewOf(own), null));
+      return create(createPersistentStorage(windowStorage(shared, own, windows), null));
     });
 }
 

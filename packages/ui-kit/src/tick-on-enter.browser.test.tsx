@@ -1,12 +1,14 @@
 import { type ReactNode, useState } from "react";
-import { createRoot } from "react-dom/client";
-import { expect, it, onTestFinished, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { FormLayout, FormSection } from "./components/forms/FormLayout.tsx";
 import { FormTextField } from "./components/forms/FormTextField.tsx";
 import { FormSwitches } from "./components/forms/SwitchGroup.tsx";
 import { DataTable } from "./components/tables/DataTable.tsx";
+import { createTestPage } from "./testing/test-page.ts";
 import { RecurrentTheme } from "./theme/RecurrentTheme.tsx";
+
+const testPage = createTestPage();
 
 const CREW = [
   { id: "1", name: "Amara Okafor" },
@@ -40,12 +42,6 @@ function Switches() {
 
 function draw(children: ReactNode, isForm: boolean) {
   const onSubmit = vi.fn();
-  const place = document.body.appendChild(document.createElement("div"));
-  const root = createRoot(place);
-  onTestFinished(() => {
-    root.unmount();
-    place.remove();
-  });
   const form = (
     <FormLayout label="Edit" submitLabel="Update" onSubmit={onSubmit}>
       <FormSection title="Fields">
@@ -54,7 +50,7 @@ function draw(children: ReactNode, isForm: boolean) {
       </FormSection>
     </FormLayout>
   );
-  root.render(<RecurrentTheme scheme="light">{isForm ? form : children}</RecurrentTheme>);
+  testPage.root.render(<RecurrentTheme scheme="light">{isForm ? form : children}</RecurrentTheme>);
   return onSubmit;
 }
 

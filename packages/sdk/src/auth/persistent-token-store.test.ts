@@ -4,48 +4,28 @@ import { mainHttp } from "../http/calls.ts";
 import { failureOf } from "../testing/failure-of.ts";
 import { json, startServer } from "../testing/http-server.ts";
 import { memoryStorage } from "../testing/memory-storage.ts";
+import { windowStorage } from "../testing/window-storage.ts";
 import {
   createBrowserTokenStore,
   createPersistentTokenStore,
   type PersistentTokenStore,
   type SessionToken,
 } from "./persistent-token-store.ts";
-import { createPersistentStorage, type WebStorage } from "./persistent-storage.ts";
+import { createPersistentStorage } from "./persistent-storage.ts";
 import { signIn, signOut } from "../sign-in.ts";
 
 const KEY = "recurrent.session";
 const token = { token: "T1", expiresAt: 1_900_000_000_000 };
 let storage: ReturnType<typeof memoryStorage>;
-/** The windows of the browser: what one of them writes, the others get as an event. */
 let windows: EventTarget[];
 
 /** The store of another tab. */
 function tab(): PersistentTokenStore {
   const own = new EventTarget();
   windows.push(own);
-  const dispatchStorage = (key: string, newValue: string | null): void => {
-    for (const other of windows) {
-      const event = Object.assign(new Event("storage"), { key, newValue });
-      if (other !== own) other.dispatchEvent(event);
-    }
-  };
-  const shared: WebStorage = {
-    get length() {
-      return storage.length;
-    },
-    key: storage.key,
-    getItem: storage.getItem,
-    setItem(key, value) {
-      storage.setItem(key, value);
-      dispatchStorage(key, value);
-    },
-    removeItem(key) {
-      storage.removeItem(key);
-      dispatchStorage(key, null);
-    },
-  };
+  const view = windowStorage(storage, own, windows);
   vi.stubGlobal("addEventListener", own.addEventListener.bind(own));
-  return createBrowserTokenStore({ storage: createPersistentStorage(shared, null) });
+  return createBrowserTokenStore({ storage: createPersistentStorage(view, null) });
 }
 
 beforeEach(() => {

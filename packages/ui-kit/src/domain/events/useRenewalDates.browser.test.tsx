@@ -1,8 +1,8 @@
 import type { EventDraft } from "@recurrent/sdk";
 import { flushSync } from "react-dom";
-import { createRoot } from "react-dom/client";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { createTestPage } from "../../testing/test-page.ts";
 import { RecurrentTheme } from "../../theme/RecurrentTheme.tsx";
 import { MEDICAL } from "./event-fixture.ts";
 import { EventForm } from "./EventForm.tsx";
@@ -10,24 +10,18 @@ import { EventForm } from "./EventForm.tsx";
 const BEFORE = { issuedAt: "2025-11-22", expiryAt: "2026-11-22" };
 const PROPOSED: EventDraft = { ...MEDICAL, issuedAt: "2026-11-29", expiryAt: "2027-11-29" };
 
-let end: () => void;
+const testPage = createTestPage();
 let show: (value: EventDraft, today?: string, renewalOf?: typeof BEFORE | null) => void;
 let shown: EventDraft;
 const onChange = vi.fn();
 
 beforeEach(() => {
   onChange.mockReset();
-  const host = document.body.appendChild(document.createElement("div"));
-  const root = createRoot(host);
-  end = () => {
-    root.unmount();
-    host.remove();
-  };
   show = (value, today = "2026-11-29", renewalOf = BEFORE) => {
     shown = value;
     onChange.mockImplementation((next: EventDraft) => show(next, today, renewalOf));
     flushSync(() =>
-      root.render(
+      testPage.root.render(
         <RecurrentTheme scheme="light">
           <EventForm
             mode="update"
@@ -41,7 +35,6 @@ beforeEach(() => {
     );
   };
 });
-afterEach(() => end());
 
 const field = (label: string) => page.getByRole("group", { name: label });
 
