@@ -10,6 +10,7 @@ import {
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { AutoRefetch } from "../../shared/components/AutoRefetch.tsx";
+import { SILENT } from "../../shared/api/silent.ts";
 import { useAppContext } from "../../shared/context/app-context.ts";
 import { tableErrorProps } from "../../shared/api/table-error-props.ts";
 import { useExpandedRows, useTableView } from "../../shared/table-state/address-state.ts";
@@ -67,7 +68,7 @@ function useTopicValidity(scope: TrainingScope) {
     date: recordBounds(scope, today).max,
     version: scope.subject.trainingRecord,
   };
-  const { query, day } = useRecord(scope, requested, { silent: true });
+  const { query, day } = useRecord(scope, requested, SILENT);
   const { data } = query;
   return {
     query,

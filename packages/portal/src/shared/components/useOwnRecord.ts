@@ -1,6 +1,7 @@
 import type { RecordVersion } from "@recurrent/sdk";
 import { recordShowOptions } from "@recurrent/sdk/react";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { SILENT } from "../api/silent.ts";
 import { useAppContext } from "../context/app-context.ts";
 import { useToday } from "../dates/days.ts";
 import { recordQuery } from "../dates/record-query.ts";
@@ -13,7 +14,7 @@ export function useOwnRecord(version: RecordVersion, { enabled = true } = {}) {
   const { clock } = useAppContext();
   return useQuery({
     ...recordQuery(clock, { date: useToday(), version }, (params) =>
-      recordShowOptions(params, { silent: true }),
+      recordShowOptions(params, SILENT),
     ),
     enabled,
     placeholderData: keepPreviousData,

@@ -11,14 +11,12 @@ export function showChunkLoadError({ notices }: Messages, error: unknown): void 
   const isMissing = isMissingModule(error);
   // A lost connection is no error of the portal.
   if (!isMissing) reportError(error);
-  notices.error(isMissing ? MISSING : BROKEN, {
-    action: { label: "Reload", onSelect: () => reloadOrSay(notices) },
-  });
+  showWithReload(notices, isMissing ? MISSING : BROKEN);
 }
 
-function reloadOrSay(notices: Messages["notices"]): void {
-  const action = { label: "Reload", onSelect: () => reloadOrSay(notices) };
-  void reloadPage(() => notices.error(SITE_SILENT, { action }));
+function showWithReload(notices: Messages["notices"], text: string): void {
+  const onSelect = () => void reloadPage(() => showWithReload(notices, SITE_SILENT));
+  notices.error(text, { action: { label: "Reload", onSelect } });
 }
 
 export function listenForChunkLoadErrors(messages: Messages): void {

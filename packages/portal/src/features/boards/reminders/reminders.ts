@@ -10,6 +10,7 @@ import {
 } from "@tanstack/react-query";
 import { useCallback, useEffect, useState } from "react";
 import { limitConcurrency, MAX_CONCURRENT_CALLS } from "../../../shared/api/concurrency.ts";
+import { SILENT } from "../../../shared/api/silent.ts";
 import { useCompanyId } from "../../../shared/context/app-context.ts";
 import { addDays, compareDays } from "@recurrent/sdk/calendar-day";
 
@@ -78,7 +79,7 @@ export function useReminders(listed: readonly BoardEvent[], today: string) {
   const [runInTurn] = useState(() => limitConcurrency(MAX_CONCURRENT_CALLS));
   // Silent, since the panel shows failures.
   const replies = listed.map(({ id, user }) =>
-    personEventShowOptions(companyId, user.id, id, { silent: true }),
+    personEventShowOptions(companyId, user.id, id, SILENT),
   );
   const limited = replies.map((options) => ({
     ...options,
