@@ -60,7 +60,7 @@ export function createForward(upstream: string, isStandIn: boolean): Forward {
     });
 }
 
-/** Sends a reply as it arrives. */
+/** Sends a reply as it arrives, but without a phrase, as over HTTP/2. */
 export function relay(
   response: Response,
   reply: IncomingMessage,

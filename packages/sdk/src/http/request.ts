@@ -215,7 +215,7 @@ export async function send(
   const isPaced = method === "GET" || config.url === REFRESH_PATH;
   assertSafePath(config.url ?? "");
   assertSafeQuery(config.url ?? "", config.params as object | undefined);
-  const call = `${session?.sessionId} ${method} ${instance.getUri(config)}`;
+  const call = `${session?.sessionId ?? ""} ${method} ${instance.getUri(config)}`;
   if (isPaced) limits.check(call);
   await withTimeout(settings.ready, timeoutMs, signal);
   const upload = await config.upload?.();
