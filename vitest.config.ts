@@ -56,6 +56,9 @@ const withOwnPage = globSync(inBrowser).filter((file) =>
   NEEDS_OWN_PAGE.test(readFileSync(file, "utf8")),
 );
 
+/** Test files that share a worker or a page leave its globals as they were. */
+const UNDO_STUBS = ["./scripts/lib/undo-stubs.ts"];
+
 /** Servers and tools that run as processes of their own: seconds each, and nothing for before a commit. */
 const PROCESSES = [
   "packages/sandbox/src/http/{serve.durable,serve.stop,streamed-body.big-files,streamed-body.memory}.test.ts",
@@ -189,6 +192,7 @@ export default defineConfig({
           environment: "node",
           // Logic shares no state between files, so modules are read once for all.
           isolate: false,
+          setupFiles: UNDO_STUBS,
           // Milliseconds each; on a busy machine a PDF takes longer, and a file of 64 MB half a minute.
           testTimeout: 60_000,
           include: [
@@ -258,7 +262,13 @@ export default defineConfig({
       inPage("browser", inBrowser, RETRIES, {
         plugins: withBrowser ? [docgen()] : [],
         instances: [
-          { browser: "chromium", name: "one page", isolate: false, exclude: withOwnPage },
+          {
+            browser: "chromium",
+            name: "one page",
+            isolate: false,
+            setupFiles: UNDO_STUBS,
+            exclude: withOwnPage,
+          },
           { browser: "chromium", name: "own page", include: withOwnPage },
         ],
       }),
