@@ -83,8 +83,8 @@ test("agrees in schedule, record, score, PDF and board after three lessons", asy
     .filter({ hasText: "Speaking up and being heard" })
     .getByRole("button", { name: /corrected to 100%/ });
   // The text of a row that is still being unfolded counts as well.
-  const label = await score.textContent();
-  const [, total] = /^\d+\/(\d+) corrected to 100%$/.exec(label ?? "") ?? [];
+  const label = (await score.textContent()) ?? "";
+  const [, total] = /^\d+\/(\d+) corrected to 100%$/.exec(label) ?? [];
   await score.click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByText("Previous Attempts")).toBeVisible();

@@ -10,10 +10,8 @@ vi.mock("../features/boards/EventBoardPage.tsx", () => ({ EventBoardPage: () => 
 vi.mock("../features/boards/TrainingBoardPage.tsx", () => ({
   TrainingBoardPage: () => null,
 }));
-vi.mock("../features/groups/GroupPages.tsx", () => ({
-  GroupsPage: () => null,
-  GroupPage: () => null,
-}));
+vi.mock("../features/groups/GroupsPage.tsx", () => ({ GroupsPage: () => null }));
+vi.mock("../features/groups/GroupPage.tsx", () => ({ GroupPage: () => null }));
 vi.mock("../features/auth/LoginPage.tsx", () => ({ LoginPage: () => null }));
 
 const EVENTS = "/dashboard/event-status";

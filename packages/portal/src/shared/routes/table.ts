@@ -179,7 +179,7 @@ export const ROUTES = [
   route("companies_groups@index", "/company/groups", "Groups", {
     rule: "companies_groups_index",
     menu: { group: "management", icon: Users, rule: "companies_groups_index" },
-    page: "features/groups/GroupPages#GroupsPage",
+    page: "features/groups/GroupsPage",
     data: ["groups"],
   }),
   route("companies_groups@create", "/company/groups/create", "Create Group", {
@@ -189,7 +189,7 @@ export const ROUTES = [
   }),
   route("companies_groups@show", "/company/groups/:id", "Group Detail", {
     rule: "companies_groups_show",
-    page: "features/groups/GroupPages#GroupPage",
+    page: "features/groups/GroupPage",
     data: ["group"],
   }),
   route("companies_groups@edit", "/company/groups/:id/edit", "Edit Group", {
