@@ -95,6 +95,7 @@ export { ProfileForm } from "./domain/people/ProfileForm.tsx";
 export { DescriptionList, onOff, type DetailItem } from "./components/layout/DescriptionList.tsx";
 export { PageHeader } from "./domain/layout/PageHeader.tsx";
 export { PersonBanner } from "./domain/people/PersonBanner.tsx";
+export { SubscriptionEnd } from "./domain/people/SubscriptionEnd.tsx";
 export { CertificatePrint } from "./domain/print/CertificatePrint.tsx";
 export { PrintedBoard, type PrintedBoardProps } from "./domain/print/PrintLayout.tsx";
 export { RecordPrint } from "./domain/print/RecordPrint.tsx";

@@ -17,13 +17,13 @@ import {
   usePersonShow,
 } from "@recurrent/sdk/react";
 import {
-  DayText,
   EmptyState,
   expiryCell,
   isInitialOnly,
   statusInRecord,
   statusOf,
   formatCount,
+  SubscriptionEnd,
 } from "@recurrent/ui-kit";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { QueryContent } from "../../shared/components/QueryContent.tsx";
@@ -242,7 +242,7 @@ function PreviewLines({ person, tab, page }: PreviewLinesProps) {
           </dd>
           <dt>Subscription</dt>
           <dd>
-            <DayText day={person.subscriptionEnd} none="–" />
+            <SubscriptionEnd person={person} today={today} none="–" />
           </dd>
         </Box>
       )}

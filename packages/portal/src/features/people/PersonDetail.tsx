@@ -5,7 +5,9 @@ import {
   DescriptionList,
   DetailSkeleton,
   EmptyState,
+  PERSON_FIELDS,
   PersonBanner,
+  SubscriptionEnd,
   SuspendedIcon,
 } from "@recurrent/ui-kit";
 import type { ReactNode } from "react";
@@ -18,6 +20,7 @@ import { useAutoRefetch } from "../../shared/components/AutoRefetch.tsx";
 import { TabsBar } from "../../shared/layout/TabsBar.tsx";
 import { href, pageKey } from "../../shared/routes/address.ts";
 import { usePageSubject } from "../../shared/context/page.ts";
+import { useToday } from "../../shared/dates/days.ts";
 import { useCompanyId, useMay, useSignedIn } from "../../shared/context/app-context.ts";
 import {
   useAddressQuery,
@@ -89,6 +92,7 @@ function PersonTabs({ person, panels, moreActions }: PersonDetailProps & { perso
           createdAt: parseCalendarDay(person.createdAt),
           deletedAt: parseCalendarDay(person.deletedAt),
         }}
+        today={useToday()}
         {...status}
         groupHref={isProfile ? null : groupPage}
         line={formatRoleNames(roles)}
@@ -149,6 +153,7 @@ const groupPage = (id: string) => href("companies_groups@show", { id });
 
 function Profile({ person }: { person: Person }) {
   const { fullName, groups, isTrainee, settings } = person;
+  const today = useToday();
   return (
     <DetailCard>
       <DescriptionList
@@ -171,7 +176,11 @@ function Profile({ person }: { person: Person }) {
           title="Operational Information"
           items={[
             { label: "Groups", value: <NameList of={groups} hrefOf={groupPage} /> },
-            ...operationalDetails(person),
+            ...operationalDetails(person).map((item) =>
+              item.label === PERSON_FIELDS.subscription.label
+                ? { ...item, value: <SubscriptionEnd person={person} today={today} none="–" /> }
+                : item,
+            ),
           ]}
         />
       )}

@@ -8,6 +8,7 @@ import {
   PROFILE_TEXT_KEYS,
 } from "@recurrent/ui-kit";
 import { tryRefetchSession } from "../../shared/context/refetch-session.ts";
+import { useToday } from "../../shared/dates/days.ts";
 import { useMay, useAppContext, useSignedIn } from "../../shared/context/app-context.ts";
 import { QueryContent } from "../../shared/components/QueryContent.tsx";
 import { FormQuestions } from "../../shared/forms/FormQuestions.tsx";
@@ -75,6 +76,7 @@ function ProfileEditor({ user }: { user: User }) {
     <>
       <PersonBanner
         person={user}
+        today={useToday()}
         {...status}
         groupHref={null}
         line={[...user.roles, company?.name].filter(Boolean).join(", ")}

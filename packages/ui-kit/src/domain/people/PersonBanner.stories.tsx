@@ -42,6 +42,7 @@ const meta = {
   component: PersonBanner,
   args: {
     person: TRAINEE,
+    today: "2026-11-20",
     status: null,
     groupHref: groupPage,
     actions: <Button>Back</Button>,
@@ -66,6 +67,16 @@ export const Trainee: Story = {
     await expect(canvas.queryByText("ATPL 418 207")).toBeNull();
     await userEvent.click(button);
     await expect(canvas.getByText("ATPL 418 207")).toBeVisible();
+  },
+};
+
+/** Without a valid subscription there is no training, so its end says so. */
+export const SubscriptionEnded: Story = {
+  args: { person: { ...TRAINEE, subscriptionEnd: "2026-11-08", hasValidSubscription: false } },
+  play: async ({ canvas }) => {
+    const end = canvas.getByText("2026-11-08").parentElement;
+    await expect(end).toHaveTextContent("2026-11-0812 days agoExpired");
+    await expect(within(end!).getByRole("img", { name: "Expired" })).toBeVisible();
   },
 };
 

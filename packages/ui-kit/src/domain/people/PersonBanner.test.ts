@@ -4,7 +4,7 @@ import { TRAINEE } from "./person-fixture.ts";
 import { bannerDetails } from "./PersonBanner.tsx";
 
 const labels = (person: Person) =>
-  bannerDetails(person, (id) => `#/groups/${id}`).map(({ label }) => label);
+  bannerDetails(person, "2026-11-20", (id) => `#/groups/${id}`).map(({ label }) => label);
 
 describe("the person banner", () => {
   it("shows an active trainee's groups, licences and subscription", () => {

@@ -7,10 +7,13 @@ import { DayText } from "../../dates/DayText.tsx";
 import { distinguishNames } from "../../text/twins.ts";
 import { type HeadStatus, PageHeader } from "../layout/PageHeader.tsx";
 import { StatusPill, type StatusValue } from "../status/Status.tsx";
+import { SubscriptionEnd } from "./SubscriptionEnd.tsx";
 
 export interface PersonBannerProps extends HeadStatus {
   /** `createdAt` and `deletedAt` are `YYYY-MM-DD`. */
   person: Person | User;
+  /** `YYYY-MM-DD` in UTC. */
+  today: string;
   /** Worst status from the server; null if unknown. */
   status: StatusValue;
   /** Null omits the facts. */
@@ -26,7 +29,7 @@ export interface PersonBannerProps extends HeadStatus {
 }
 
 /** Header of a person's tabs (shell 2.23) and of the user's own profile. */
-export function PersonBanner({ person, groupHref, ...head }: PersonBannerProps) {
+export function PersonBanner({ person, today, groupHref, ...head }: PersonBannerProps) {
   const { fullName, avatar, settings } = person;
   return (
     <PageHeader
@@ -34,13 +37,17 @@ export function PersonBanner({ person, groupHref, ...head }: PersonBannerProps) 
       name={fullName}
       picture={<Avatar fullName={fullName} image={avatar} size={40} />}
       sign={settings.suspend.status === true && <StatusPill status="suspended" />}
-      {...(groupHref && { details: bannerDetails(person, groupHref) })}
+      {...(groupHref && { details: bannerDetails(person, today, groupHref) })}
     />
   );
 }
 
 /** Facts of a person (shell 2.23, training 2.9). */
-export function bannerDetails(person: Person | User, groupHref: (id: string) => string) {
+export function bannerDetails(
+  person: Person | User,
+  today: string,
+  groupHref: (id: string) => string,
+) {
   const { isActive, isTrainee, groups, company } = person;
   const details: DetailItem[] = [];
   const addDay = (label: string, day: string | null) => {
@@ -58,7 +65,12 @@ export function bannerDetails(person: Person | User, groupHref: (id: string) => 
   for (const { id, name, licence } of (isTrainee && company.roles) || []) {
     if (licence !== "") details.push({ id, label: `${name} Licence`, value: licence });
   }
-  if (isTrainee && isActive) addDay("Subscription", person.subscriptionEnd);
+  if (isTrainee && isActive && person.subscriptionEnd !== null) {
+    details.push({
+      label: "Subscription",
+      value: <SubscriptionEnd person={person} today={today} />,
+    });
+  }
   if (!isActive) {
     addDay("Start", person.createdAt);
     addDay("End", person.deletedAt);
