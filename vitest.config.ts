@@ -57,7 +57,7 @@ const withOwnPage = globSync(inBrowser).filter((file) =>
 );
 
 /** Test files that share a worker or a page leave its globals as they were. */
-const UNDO_STUBS = ["./scripts/lib/undo-stubs.ts"];
+const UNDO_STUBS = [fileURLToPath(new URL("scripts/lib/undo-stubs.ts", import.meta.url))];
 
 /** Servers and tools that run as processes of their own: seconds each, and nothing for before a commit. */
 const PROCESSES = [
