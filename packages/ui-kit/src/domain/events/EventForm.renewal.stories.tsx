@@ -69,6 +69,7 @@ export const Renewal: Story = {
     const old = canvas.getByRole("list", { name: "Attached before this renewal" });
     await expect(within(old).getAllByRole("listitem")).toHaveLength(ATTACHED.length);
     await expect(canvas.getByRole("list", { name: "New files" })).toBeVisible();
+    await expect(canvas.queryByText(/^No new file is attached/)).toBeNull();
   },
 };
 
@@ -87,6 +88,17 @@ export const OtherDayOfIssue: Story = {
     const expiry = canvas.getByRole("group", { name: "Expiry at" });
     await expect(expiry).toHaveAccessibleDescription("Changed to 2028-11-15 to match Issued at.");
     await expect(canvas.getByText(/^Valid for 24 months, as before\./)).toBeVisible();
+  },
+};
+
+/** The old files do not show the new dates, so that a missing new one is said. It does not prevent saving. */
+export const WithoutNewFile: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^No new file is attached\./)).toBeVisible();
+    await userEvent.upload(canvas.getByTestId("event-files"), NEW_FILES.slice(0, 1));
+    await expect(canvas.queryByText(/^No new file is attached/)).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: /^Remove / }));
+    await expect(canvas.getByText(/^No new file is attached\./)).toBeVisible();
   },
 };
 

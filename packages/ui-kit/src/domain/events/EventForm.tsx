@@ -21,7 +21,7 @@ import {
 } from "../../components/forms/FormLayout.tsx";
 import { FormTextField } from "../../components/forms/FormTextField.tsx";
 import { FormSwitches } from "../../components/forms/SwitchGroup.tsx";
-import { DayText } from "../../dates/DayText.tsx";
+import { DayText, TextWithDays } from "../../dates/DayText.tsx";
 import { TABULAR_FIGURES } from "../../theme/tokens.ts";
 import { ArchiveButton, type ArchiveButtonProps } from "./ArchiveButton.tsx";
 import { EventFiles } from "./EventFiles.tsx";
@@ -111,6 +111,9 @@ export function EventForm({
         error={error}
         locked={locked}
       />
+      {isRenewal && attachments.length > 0 && value.files.length === 0 && (
+        <Caution>No new file is attached. The files above show the earlier dates.</Caution>
+      )}
     </FormSection>
   );
   return (
@@ -200,7 +203,8 @@ export function EventForm({
 function RenewalNote({ text }: { text: string }) {
   return (
     <FormAlert sign={<CalendarSync size={18} />}>
-      {text} Attached files stay. The earlier dates are added to the notes.
+      <TextWithDays>{text}</TextWithDays> Attached files stay. The earlier dates are added to the
+      notes.
     </FormAlert>
   );
 }

@@ -162,23 +162,47 @@ describe("renewalTexts", () => {
 
   it.each<[before: Dates, shown: Dates, note: string, caution?: string]>([
     // As proposed.
-    [YEAR, [NOW, "2027-11-29"], "Issued today and valid for 12 months, as before."],
-    [TO_DAY_BEFORE, [NOW, "2027-11-28"], "Issued today and valid for 12 months, as before."],
-    [DAYS, [NOW, "2027-02-27"], "Issued today and valid for 90 days, as before."],
+    [
+      YEAR,
+      [NOW, "2027-11-29"],
+      "Issued today and valid for 12 months, as before. Expires 2027-11-29.",
+    ],
+    [
+      TO_DAY_BEFORE,
+      [NOW, "2027-11-28"],
+      "Issued today and valid for 12 months, as before. Expires 2027-11-28.",
+    ],
+    [
+      DAYS,
+      [NOW, "2027-02-27"],
+      "Issued today and valid for 90 days, as before. Expires 2027-02-27.",
+    ],
     // 30 days may also be a month.
-    [["2026-02-10", "2026-03-12"], ["2026-11-20", "2026-12-20"], "Valid for 30 days, as before."],
+    [
+      ["2026-02-10", "2026-03-12"],
+      ["2026-11-20", "2026-12-20"],
+      "Valid for 30 days, as before. Expires 2026-12-20.",
+    ],
     // Another day of issue, after midnight or in a restored draft.
-    [YEAR, ["2026-11-28", "2027-11-28"], "Valid for 12 months, as before."],
-    [YEAR, ["2026-11-20", "2027-11-20"], "Valid for 12 months, as before."],
-    [YEAR, ["2026-12-01", "2027-12-01"], "Valid for 12 months, as before."],
+    [YEAR, ["2026-11-28", "2027-11-28"], "Valid for 12 months, as before. Expires 2027-11-28."],
+    [YEAR, ["2026-11-20", "2027-11-20"], "Valid for 12 months, as before. Expires 2027-11-20."],
+    [YEAR, ["2026-12-01", "2027-12-01"], "Valid for 12 months, as before. Expires 2027-12-01."],
     // To the day before are as many months.
-    [YEAR, ["2026-11-20", "2027-11-19"], "Valid for 12 months, as before."],
-    [TO_DAY_BEFORE, ["2026-11-20", "2027-11-20"], "Valid for 12 months, as before."],
+    [YEAR, ["2026-11-20", "2027-11-19"], "Valid for 12 months, as before. Expires 2027-11-19."],
+    [
+      TO_DAY_BEFORE,
+      ["2026-11-20", "2027-11-20"],
+      "Valid for 12 months, as before. Expires 2027-11-20.",
+    ],
     // Leap days and ends of months.
-    [YEAR, ["2028-02-29", "2029-02-28"], "Valid for 12 months, as before."],
+    [YEAR, ["2028-02-29", "2029-02-28"], "Valid for 12 months, as before. Expires 2029-02-28."],
     [YEAR, ["2027-02-28", "2028-02-29"], "", "Valid for 12 months and 1 day; before: 12 months."],
     [YEAR, ["2028-02-29", "2029-03-01"], "", "Valid for 12 months and 1 day; before: 12 months."],
-    [["2026-10-31", "2026-11-30"], ["2026-12-31", "2027-01-31"], "Valid for 1 month, as before."],
+    [
+      ["2026-10-31", "2026-11-30"],
+      ["2026-12-31", "2027-01-31"],
+      "Valid for 1 month, as before. Expires 2027-01-31.",
+    ],
     [
       ["2026-10-31", "2026-11-30"],
       ["2027-01-31", "2027-03-01"],

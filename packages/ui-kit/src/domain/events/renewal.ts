@@ -125,7 +125,7 @@ export function renewalTexts(
     return { note, caution: `Valid for ${now}; before: ${former}.` };
   }
   const start = issued ? `${issued} and valid` : "Valid";
-  return { note: `${start} for ${former}, as before.`, caution: "" };
+  return { note: `${start} for ${former}, as before. Expires ${expiryAt}.`, caution: "" };
 }
 
 const ENTER_EXPIRY =
