@@ -176,7 +176,7 @@ export function AppShell(props: AppShellProps) {
                 }}
               >
                 <Trail steps={trail} />
-                <Box aria-hidden sx={AFTER_HEAD}>
+                <Box aria-hidden sx={STATUS}>
                   <StatusPill status={props.status} />
                 </Box>
               </Box>
@@ -232,24 +232,28 @@ export function AppShell(props: AppShellProps) {
   );
 }
 
-/** Appears as the page's head scrolls away; always visible without scroll timelines. */
+/** Appears once the name in the page's head has scrolled away; always visible without scroll timelines. */
 const AFTER_HEAD = {
-  // The pill must not make the line higher.
-  marginBlock: -1,
-  // On phones the text shrinks before the name; the icon stays.
-  flexShrink: 1000,
-  minWidth: 40,
+  minWidth: 0,
   "& > *": { maxWidth: "100%" },
-  "&:empty": { display: "none" },
   "@keyframes after-head": { from: { opacity: 0 } },
   animation: "after-head linear both",
   animationTimeline: "--page-head",
-  animationRange: "exit 0% exit 100%",
+  // Most of the name is covered by then.
+  animationRange: "exit 0% exit 70%",
   "@media (prefers-reduced-motion: reduce)": { animationTimingFunction: "step-end" },
 } as const;
 
-/** The page's head shows the same name until it scrolls away. */
-const OWN_NAME = { ...AFTER_HEAD, marginBlock: 0, minWidth: 0, flexShrink: 1 } as const;
+const STATUS = {
+  ...AFTER_HEAD,
+  // The pill must not make the line higher.
+  marginBlock: -1,
+  flex: "none",
+  "&:empty": { display: "none" },
+  // On phones the name needs the room of the word.
+  "&& [data-words]": { display: { xs: "none", sm: "flex" } },
+  "&& > span": { paddingRight: { xs: "4px", sm: 1 } },
+} as const;
 
 /** Focuses by script: in a hash router, a link to `#main` would navigate. */
 function SkipLink({ target }: { target: RefObject<HTMLElement | null> }) {
@@ -288,7 +292,7 @@ function Trail({ steps }: { steps: readonly TrailStep[] }) {
       separator={<ChevronRight size={12} />}
       // In a low window the bar is not sticky, so its text may wrap.
       sx={{
-        "& li:has(> [aria-current]), & li:has(+ li > [aria-current])": OWN_NAME,
+        "& li:has(> [aria-current]), & li:has(+ li > [aria-current])": AFTER_HEAD,
         [LOW]: {
           "& > ol": { flexWrap: "wrap" },
           "& li > *, & li > a > span": { whiteSpace: "normal" },

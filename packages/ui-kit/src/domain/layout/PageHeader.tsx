@@ -94,9 +94,11 @@ const Head = styled("section")(({ theme }) => {
     "&[data-joined]": {
       ...stickyStyles(theme),
       paddingBlock: 10,
-      // Once scrolled below the top bar, the bar shows the status (`AppShell`).
-      viewTimeline: "--page-head",
-      viewTimelineInset: "var(--top-bar) 0px",
+      // Once the name is below the top bar, the bar shows it, with the status (`AppShell`).
+      "& > [data-slot=name] > h2": {
+        viewTimeline: "--page-head",
+        viewTimelineInset: "var(--top-bar) 0px",
+      },
       "&:has(+ nav)": {
         marginBottom: 0,
         paddingBottom: 4,
