@@ -115,6 +115,12 @@ const Frame = styled("div")({
   "&& .MuiDataGrid-cell, && .MuiDataGrid-row :is(a, button, input, [tabindex])": {
     scrollMargin: `calc(${STICKY} + 48px) 0 12px`,
   },
+  // Nobody ticks rows on paper.
+  "@media print": {
+    "& :is(.MuiDataGrid-columnHeaderCheckbox, .MuiDataGrid-cellCheckbox) > *": {
+      visibility: "hidden",
+    },
+  },
 });
 
 interface GridRowsProps<Row extends { id: string }> extends Pick<

@@ -59,12 +59,15 @@ export const ToolbarTitle = styled("h2")(({ theme }) => ({
   },
 }));
 
-/** Beside the title, and a line of its own; without a title at the end of the only line of a wide window. */
+/**
+ * Beside the title, and a line of its own; without a title at the end of the only line of a wide window. On phones at
+ * the start, where the title of another view is hidden.
+ */
 const Views = styled("div")(({ theme }) => ({
   display: "contents",
   "&::after": { content: '""', flexBasis: "100%", marginTop: -8 },
   "&:not(h2 ~ *)": {
-    "& > *": { marginLeft: "auto" },
+    [theme.breakpoints.up("sm")]: { "& > *": { marginLeft: "auto" } },
     [theme.breakpoints.up("lg")]: { "& > *": { order: 1 }, "&::after": { display: "none" } },
   },
   // The empty line has a gap on both sides.

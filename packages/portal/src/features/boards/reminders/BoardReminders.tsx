@@ -43,13 +43,13 @@ const COLUMNS: readonly GridColumn<Reminder>[] = [
   },
   {
     field: "day",
-    headerName: "Sent on",
+    headerName: "Send date",
     width: 136,
     cell: ({ day }) => <DayText day={day} />,
   },
   {
     field: "recipients",
-    headerName: "Sent to",
+    headerName: "Recipients",
     width: 168,
     value: ({ recipients }) => recipients.join(", "),
   },
