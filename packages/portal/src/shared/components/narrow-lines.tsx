@@ -11,13 +11,10 @@ export const NarrowLine = styled("div")(({ theme }) => ({
   "& > span:empty": { display: "none" },
 }));
 
-/** Texts form a column after the longest status. */
+/** Short texts form a column after the longest status; a longer one has a line of its own. */
 export const StatusLine = styled(NarrowLine)({
-  display: "grid",
-  gridTemplateColumns: "8rem minmax(0, 1fr)",
-  alignItems: "start",
   columnGap: 12,
   lineHeight: "20px",
   marginTop: 4,
-  "& > :only-child": { gridColumn: "1 / -1" },
+  "& > :first-of-type:not(:only-child)": { minWidth: "8rem" },
 });
