@@ -25,7 +25,7 @@ export function syncSession(app: AppContext): void {
       messages.clear();
     } else if (change.event === "signed-out") {
       // Login still shows a success that led there, such as a new password.
-      messages.onNavigation();
+      messages.clearErrors();
       messages.notices.clearActions();
     } else {
       identifyPerson(app);

@@ -68,9 +68,9 @@ it("keeps the messages of the navigation that replaced it", async () => {
   // As after a call that is answered 401: its notice opens login, where the session ends.
   superseded.abort();
   app.session.end();
-  const onNavigation = vi.spyOn(app.messages, "onNavigation");
+  const clearErrors = vi.spyOn(app.messages, "clearErrors");
   expect(await entering).toBeNull();
-  expect(onNavigation).not.toHaveBeenCalled();
+  expect(clearErrors).not.toHaveBeenCalled();
 });
 
 it.each([

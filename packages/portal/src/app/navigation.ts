@@ -40,7 +40,7 @@ export async function enterRoute(
   const { session, messages, pageNavigator } = app;
   const from = pageNavigator.path();
   // Sorting a table changes only the query.
-  if (pageKey(path) !== pageKey(from)) messages.onNavigation();
+  if (pageKey(path) !== pageKey(from)) messages.clearErrors();
   session.noteRevision(REVISION);
 
   const elsewhere = guard(session.state(), { route, path });

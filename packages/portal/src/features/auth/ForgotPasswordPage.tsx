@@ -21,7 +21,7 @@ export function ForgotPasswordPage() {
     mutationFn: (name: string) =>
       requestPasswordLink({ username: name, version: config.passwordReset.version }),
     meta: { failure: "stay" },
-    onMutate: () => messages.onNavigation(),
+    onMutate: () => messages.clearErrors(),
     onSuccess: async ({ redirectTo, message }) => {
       if (redirectTo === null) return backToLogin(message);
       if (!isShown()) return;

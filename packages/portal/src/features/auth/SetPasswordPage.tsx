@@ -38,7 +38,7 @@ export function SetPasswordPage() {
   const reset = useMutation({
     mutationFn: () => setNewPassword(token, value),
     meta: { failure: "stay" },
-    onMutate: () => messages.onNavigation(),
+    onMutate: () => messages.clearErrors(),
     onSuccess: useBackToLogin(),
   });
 

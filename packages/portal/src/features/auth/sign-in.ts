@@ -142,8 +142,7 @@ export function useSignIn(
     },
     meta: { failure: "stay" },
     gcTime: 0,
-    // Clears messages of the last attempt.
-    onMutate: () => messages.onNavigation(),
+    onMutate: () => messages.clearErrors(),
     async onSuccess(outcome) {
       if (outcome.kind === "bad-redirect") messages.notices.error(UNSAFE_REDIRECT);
       else if (outcome.kind !== "refused") await onPending(outcome, entering.mutateAsync);

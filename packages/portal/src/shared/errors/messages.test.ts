@@ -12,7 +12,7 @@ it("clears errors and the alert on navigation, and keeps successes", () => {
   messages.show(toFailureEffect(new ApiError({ kind: "validation", status: 422, message: "v" })));
   expect(texts(messages)).toEqual(["Data updated successfully!", "Whoops! There was an error."]);
   expect(messages.alerts.read()).toMatchObject([{ title: "v", items: [] }]);
-  messages.onNavigation();
+  messages.clearErrors();
   expect(texts(messages)).toEqual(["Data updated successfully!"]);
   expect(messages.alerts.read()).toEqual([]);
 });
@@ -35,7 +35,7 @@ it("shows one alert per refused call, dismissed by itself", () => {
   ]);
   messages.dismissAlert(people!.id);
   expect(messages.alerts.read()[0]).toBe(board);
-  messages.onNavigation();
+  messages.clearErrors();
   expect(messages.alerts.read()).toEqual([]);
 });
 
@@ -43,8 +43,8 @@ it("keeps the notice of a 403 over the one navigation it causes", () => {
   const messages = createMessages();
   const error = { kind: "forbidden", status: 403, statusText: "Forbidden", message: "m" } as const;
   messages.show(toFailureEffect(new ApiError(error)));
-  messages.onNavigation();
+  messages.clearErrors();
   expect(texts(messages)).toEqual(["Forbidden: m"]);
-  messages.onNavigation();
+  messages.clearErrors();
   expect(texts(messages)).toEqual([]);
 });

@@ -38,8 +38,8 @@ export function createMessages() {
       }
     },
     dismissAlert: (id: number) => alerts.set(alerts.read().filter((alert) => alert.id !== id)),
-    /** Errors disappear (shell 4), successes stay. */
-    onNavigation() {
+    /** Successes stay (shell 4). */
+    clearErrors() {
       notices.clearErrors();
       clearAlerts();
     },

@@ -110,7 +110,7 @@ export function useEditForm<Values extends object, Thing, Reply>(
           cancelLabel: "Back to the form",
         });
         if (!again) return null;
-        app.messages.onNavigation();
+        app.messages.clearErrors();
       }
     }
   }

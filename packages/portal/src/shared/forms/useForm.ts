@@ -186,7 +186,7 @@ export function useForm<Values extends object, Reply>({
     setUntouched(stored);
     setPending(true);
     setError(null);
-    app.messages.onNavigation();
+    app.messages.clearErrors();
     app.messages.notices.clearSuccesses();
     let sent = values;
     const reset = (next: Values, base: Values) => {
