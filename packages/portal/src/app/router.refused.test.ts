@@ -34,7 +34,7 @@ async function portal(refuseAfterMs: number) {
   const app = createHarnessApp(
     {
       path: () => pageNavigator?.path() ?? EVENTS,
-      heading: () => pageNavigator?.heading() ?? EVENTS,
+      pendingPath: () => pageNavigator?.pendingPath() ?? EVENTS,
       go: (path) => pageNavigator?.go(path),
     },
     { as: "companyManager" },

@@ -67,7 +67,7 @@ async function begin(
   const pageNavigator: PageNavigator = {
     path: shownPath,
     go: (path) => void (location.hash = path),
-    heading: shownPath,
+    pendingPath: shownPath,
     isReplacing: () => true,
     pageStatus: (path) => (path === shownPath() ? "shown" : "left"),
   };

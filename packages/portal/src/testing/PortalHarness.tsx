@@ -43,7 +43,7 @@ function createMountedPortal({ path, failure, prepare, ...session }: PortalHarne
     {
       path: () => pageNavigator.path(),
       go: (to) => pageNavigator.go(to),
-      heading: () => pageNavigator.heading(),
+      pendingPath: () => pageNavigator.pendingPath(),
       isReplacing: () => pageNavigator.isReplacing(),
       pageStatus: (key) => pageNavigator.pageStatus(key),
     },

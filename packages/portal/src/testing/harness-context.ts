@@ -56,7 +56,7 @@ type PlainPageNavigator = Pick<PageNavigator, "path" | "go"> & Partial<PageNavig
 /** A page navigator that is not navigating, apart from the given properties. */
 export function stubPageNavigator(pageNavigator: PlainPageNavigator): PageNavigator {
   return {
-    heading: () => pageNavigator.path(),
+    pendingPath: () => pageNavigator.path(),
     isReplacing: () => false,
     pageStatus: (path) => (path === pageNavigator.path() ? "shown" : "left"),
     ...pageNavigator,

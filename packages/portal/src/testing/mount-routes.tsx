@@ -45,7 +45,7 @@ export function mountRoutes({ routes, path, prepare, ...session }: RoutesHarness
     /** The in-app path that is shown. */
     address: () => router.state.location.pathname + router.state.location.search,
     /** The path that is being opened. */
-    heading: () => router.state.navigation.location?.pathname,
+    pendingPath: () => router.state.navigation.location?.pathname,
     /** Leaves a changed form for another path, and agrees to the question. */
     async navigateWithoutAsking(to: string) {
       await router.navigate(to);

@@ -34,10 +34,10 @@ it("redirects when its time is over", async () => {
 });
 
 it("does not cancel a navigation that began meanwhile", async () => {
-  const { router, address, heading, arrive, end } = await open();
+  const { router, address, pendingPath, arrive, end } = await open();
   void router.navigate("/my/record");
   vi.advanceTimersByTime(TRAINING_EXIT_MS);
-  expect(heading()).toBe("/my/record");
+  expect(pendingPath()).toBe("/my/record");
   arrive();
   await vi.waitFor(() => expect(address()).toBe("/my/record"));
   end();

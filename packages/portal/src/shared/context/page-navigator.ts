@@ -9,7 +9,7 @@ export interface PageNavigator {
   /** Stores the current path as the state of the new entry. */
   go(path: string): void;
   /** The path being opened, else the current one. */
-  heading(): string;
+  pendingPath(): string;
   /** True while a page opens that takes the place of the current history entry. */
   isReplacing(): boolean;
   /**
@@ -36,7 +36,7 @@ export function createPageNavigator(router: DataRouter): PageNavigator {
   return {
     path: () => pathOf(router.state.location),
     go: (path) => void router.navigate(path, { state: pathOf(router.state.location) }),
-    heading: () => pathOf(router.state.navigation.location ?? router.state.location),
+    pendingPath: () => pathOf(router.state.navigation.location ?? router.state.location),
     isReplacing: () => router.state.navigation.historyAction === NavigationType.Replace,
     pageStatus(path) {
       if (!addresses.has(path)) return "left";

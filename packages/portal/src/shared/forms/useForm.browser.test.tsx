@@ -91,14 +91,14 @@ describe("a saved form", () => {
   });
 
   it("does not cancel a navigation that began meanwhile", async () => {
-    const { router, form, reply, type, heading, address, notices, arrive } = await open();
+    const { router, form, reply, type, pendingPath, address, notices, arrive } = await open();
     await type("Dash 8");
     void form().props.onSubmit();
     reply.resolve(null);
     await vi.waitFor(() => expect(notices()).toEqual(["Saved"]));
     void router.navigate("/elsewhere");
     vi.advanceTimersByTime(LATER);
-    expect(heading()).toBe("/elsewhere");
+    expect(pendingPath()).toBe("/elsewhere");
     arrive();
     await vi.waitFor(() => expect(address()).toBe("/elsewhere"));
   });

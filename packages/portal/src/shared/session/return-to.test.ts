@@ -17,8 +17,8 @@ function signIn(session: Session, who: Who): void {
 /**
  * The host rejects the session of `who` on a page, and `next` signs in: returns the page that opens then.
  */
-function afterEnd(who: Who, path: string, heading: string, next: Who): string {
-  const pageNavigator = { path: () => path, heading: () => heading, go: () => undefined };
+function afterEnd(who: Who, path: string, pending: string, next: Who): string {
+  const pageNavigator = { path: () => path, pendingPath: () => pending, go: () => undefined };
   const { session } = createHarnessApp(pageNavigator, { as: who });
   session.tokens.clear();
   rememberReturnTo({ session, pageNavigator });
@@ -29,7 +29,7 @@ function afterEnd(who: Who, path: string, heading: string, next: Who): string {
 const BOARD = "/dashboard/event-status";
 const MANAGER = "companyManager";
 
-it.each<[what: string, Who, path: string, heading: string, next: Who, led: string]>([
+it.each<[what: string, Who, path: string, pending: string, next: Who, led: string]>([
   ["the page that is shown", MANAGER, BOARD, BOARD, MANAGER, BOARD],
   ["the page asked for, before it is drawn", MANAGER, "/profile", BOARD, MANAGER, BOARD],
   [
@@ -125,8 +125,8 @@ it.each<[what: string, Who, path: string, heading: string, next: Who, led: strin
   ["home for a manager after a trainee", "trainee", "/my/records", "/my/schedule", MANAGER, "/"],
   ["home for internal staff", MANAGER, "/company/users/105", "/company/users/105", "admin", "/"],
   ["the settings of an administrator", "admin", "/settings", "/settings", "admin", "/settings"],
-])("remembers %s", (_what, who, path, heading, next, led) => {
-  expect(afterEnd(who, path, heading, next)).toBe(led);
+])("remembers %s", (_what, who, path, pending, next, led) => {
+  expect(afterEnd(who, path, pending, next)).toBe(led);
 });
 
 it.each<[path: string, next: Who, led: string]>([
@@ -157,7 +157,7 @@ it.each<[path: string, next: Who, led: string]>([
 it("opens home when the person has lost the role for the page", () => {
   const pageNavigator = {
     path: () => "/settings",
-    heading: () => "/settings",
+    pendingPath: () => "/settings",
     go: () => undefined,
   };
   const { session } = createHarnessApp(pageNavigator, { as: "admin" });
@@ -183,7 +183,7 @@ function twoTabs() {
     [first, BOARD],
     [second, "/company/groups?search=b"],
   ] as const) {
-    rememberReturnTo({ session, pageNavigator: { path: () => path, heading: () => path } });
+    rememberReturnTo({ session, pageNavigator: { path: () => path, pendingPath: () => path } });
   }
   return { first, second, storage, open };
 }

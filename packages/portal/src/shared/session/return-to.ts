@@ -10,9 +10,9 @@ export function rememberReturnTo({
   pageNavigator,
 }: {
   session: Session;
-  pageNavigator: { readonly path: () => string; readonly heading: () => string };
+  pageNavigator: { readonly path: () => string; readonly pendingPath: () => string };
 }): void {
-  const path = [pageNavigator.heading(), pageNavigator.path()].find(isSignedInPath);
+  const path = [pageNavigator.pendingPath(), pageNavigator.path()].find(isSignedInPath);
   if (path === undefined) return;
   session.setReturnTo(returnPath({ route: routeAt(path), path }), session.lastUserId());
 }

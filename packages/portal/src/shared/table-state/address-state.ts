@@ -50,7 +50,7 @@ export function useAddressQuery() {
           return;
         }
         // Another component may just have changed the URL.
-        const before = new URL(pageNavigator.heading(), location.origin).searchParams;
+        const before = new URL(pageNavigator.pendingPath(), location.origin).searchParams;
         const changed = new URLSearchParams(before);
         for (const each of queue.edits) each.edit(changed);
         queue.edits = [];
