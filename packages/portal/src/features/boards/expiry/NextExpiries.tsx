@@ -12,7 +12,7 @@ import { useToday } from "../../../shared/dates/days.ts";
 import { useOwnRecord } from "../../../shared/components/useOwnRecord.ts";
 import { EXPIRES_KEY } from "./expires-key.ts";
 import { ExpiryList } from "./ExpiryList.tsx";
-import { timelineKey, nextExpiries, readTimelineKey, sortByExpiry } from "./expiry-timeline.ts";
+import { timelineKey, nextExpiries, readTimelineKey, firstExpiries } from "./expiry-timeline.ts";
 import { ExpiryTimeline, TimelineChip } from "./ExpiryTimeline.tsx";
 import { SILENT } from "../../../shared/api/silent.ts";
 
@@ -54,7 +54,7 @@ function OwnExpiries({ today }: { today: string }) {
   if (items.length === 0) return <EmptyState title="You have nothing with an expiry date" />;
   const shown =
     chosen === null
-      ? sortByExpiry(items)
+      ? firstExpiries(items)
       : items.filter(({ expiryAt }) => timelineKey(expiryAt, today) === chosen);
   return (
     <Box sx={{ display: "grid", gap: 2 }}>

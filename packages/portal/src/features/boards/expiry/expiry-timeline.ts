@@ -132,6 +132,6 @@ export function nextExpiries(
 
 const SMALL_TABLE_ROWS = 5;
 
-export function sortByExpiry(items: readonly NextExpiry[]): readonly NextExpiry[] {
+export function firstExpiries(items: readonly NextExpiry[]): readonly NextExpiry[] {
   return items.filter(({ expiryAt }) => expiryAt !== null).slice(0, SMALL_TABLE_ROWS);
 }
