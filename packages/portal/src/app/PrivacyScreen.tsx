@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import { reloadPage, SITE_SILENT } from "../shared/errors/chunks.ts";
+import { reloadPage, SITE_UNREACHABLE } from "../shared/errors/chunks.ts";
 import type { Identity } from "../shared/session/session-storage.ts";
 import { useAppContext, useSession } from "../shared/context/app-context.ts";
 import { useStore } from "../shared/stores/store.ts";
@@ -47,7 +47,7 @@ function LockedPage({ identity }: FormProps) {
   const screen = useRef<HTMLDialogElement>(null);
   const [Form, setForm] = useState<ComponentType<FormProps> | null>(null);
   const [isMissing, setMissing] = useState(false);
-  const [isSilent, setSilent] = useState(false);
+  const [isUnreachable, setUnreachable] = useState(false);
   useLayoutEffect(() => {
     const locked = `Locked · ${config.product}`;
     let title = document.title;
@@ -93,10 +93,10 @@ function LockedPage({ identity }: FormProps) {
         {Form && <Form identity={identity} />}
         {isMissing && (
           <p role="alert">
-            {isSilent
-              ? SITE_SILENT
+            {isUnreachable
+              ? SITE_UNREACHABLE
               : "The unlock form could not be loaded. Reloading stops what is running."}{" "}
-            <button type="button" onClick={() => void reloadPage(() => setSilent(true))}>
+            <button type="button" onClick={() => void reloadPage(() => setUnreachable(true))}>
               Reload
             </button>
           </p>

@@ -6,7 +6,7 @@ import { useRouteError } from "react-router-dom";
 import { MessagePage } from "../layout/StandalonePages.tsx";
 import { useIsFramed, useRouteDefinition } from "../context/page.ts";
 import { useFooter, useAppContext } from "../context/app-context.ts";
-import { isMissingModule, reloadPage, SITE_SILENT } from "../errors/chunks.ts";
+import { isMissingModule, reloadPage, SITE_UNREACHABLE } from "../errors/chunks.ts";
 
 type Message = Required<
   Pick<ComponentProps<typeof MessagePage>, "title" | "action" | "children">
@@ -77,16 +77,16 @@ const FAILED = {
 /** Without the main layout, it fills the window. */
 export function ErrorPage() {
   const error = useRouteError();
-  const [isSilent, setSilent] = useState(false);
+  const [isUnreachable, setUnreachable] = useState(false);
   const { title, text } = isMissingModule(error) ? NOT_LOADED : FAILED;
   return (
     <MessageScreen
       icon={CircleAlert}
       title={title}
-      action={{ label: "Reload", onSelect: () => void reloadPage(() => setSilent(true)) }}
+      action={{ label: "Reload", onSelect: () => void reloadPage(() => setUnreachable(true)) }}
       detail={error instanceof Error ? error.message : String(error)}
     >
-      {isSilent ? SITE_SILENT : text}
+      {isUnreachable ? SITE_UNREACHABLE : text}
     </MessageScreen>
   );
 }

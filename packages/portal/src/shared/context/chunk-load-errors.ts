@@ -1,5 +1,5 @@
 import { CHUNK_LOAD_ERROR } from "@recurrent/ui-kit";
-import { isMissingModule, reloadPage, SITE_SILENT } from "../errors/chunks.ts";
+import { isMissingModule, reloadPage, SITE_UNREACHABLE } from "../errors/chunks.ts";
 import type { Messages } from "../errors/messages.ts";
 
 const MISSING = "This could not be opened. Check the connection and try again, or reload.";
@@ -15,7 +15,7 @@ export function showChunkLoadError({ notices }: Messages, error: unknown): void 
 }
 
 function showWithReload(notices: Messages["notices"], text: string): void {
-  const onSelect = () => void reloadPage(() => showWithReload(notices, SITE_SILENT));
+  const onSelect = () => void reloadPage(() => showWithReload(notices, SITE_UNREACHABLE));
   notices.error(text, { action: { label: "Reload", onSelect } });
 }
 

@@ -24,10 +24,10 @@ it.each<[string, () => Promise<Response>, Site]>([
   ["the page of this build", html(page("data:text/javascript,1")), "same-build"],
   ["the page of another build", html(page("./assets/base-2.js")), "newer-build"],
   ["a page of a proxy", html("Sign in"), "newer-build"],
-  ["an error of a proxy", html(page("data:text/javascript,1"), 502), "silent"],
-  ["a site that is gone", html("Not found", 404), "silent"],
-  ["no connection", () => Promise.reject(new TypeError("Failed to fetch")), "silent"],
-  ["no answer in time", () => Promise.reject(new DOMException("", "TimeoutError")), "silent"],
+  ["an error of a proxy", html(page("data:text/javascript,1"), 502), "unreachable"],
+  ["a site that is gone", html("Not found", 404), "unreachable"],
+  ["no connection", () => Promise.reject(new TypeError("Failed to fetch")), "unreachable"],
+  ["no answer in time", () => Promise.reject(new DOMException("", "TimeoutError")), "unreachable"],
 ])("takes %s for what it says of the build", async (_what, answer, site) => {
   serve(answer);
   expect(await reloadAt("/people").ask()).toBe(site);
@@ -48,7 +48,7 @@ it("stays on the page, at its address, where a reload would cut off a transfer",
 
 it("says so instead of reloading while the site does not answer", async () => {
   serve(() => Promise.reject(new TypeError("Failed to fetch")));
-  const onSilent = vi.fn();
-  await reloadPage(onSilent);
-  expect(onSilent).toHaveBeenCalledOnce();
+  const onUnreachable = vi.fn();
+  await reloadPage(onUnreachable);
+  expect(onUnreachable).toHaveBeenCalledOnce();
 });

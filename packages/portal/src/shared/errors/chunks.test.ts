@@ -66,7 +66,7 @@ describe("a chunk that a newer build does not have", () => {
 it.each<[string, Site, boolean, boolean]>([
   ["tries once more and shows it when the build is the same", "same-build", false, true],
   ["tries once more and explains when the build is the same", "same-build", true, false],
-  ["explains at once when the site does not answer", "silent", false, false],
+  ["explains at once when the site does not answer", "unreachable", false, false],
 ])("%s, without a reload", async (_what, answer, staysMissing, isLoaded) => {
   const site = siteWith(answer);
   const load = vi.fn(() => Promise.resolve("page"));
@@ -75,7 +75,7 @@ it.each<[string, Site, boolean, boolean]>([
   const loading = loadChunk("people", load, site);
   if (isLoaded) await expect(loading).resolves.toBe("page");
   else await expect(loading).rejects.toMatchObject({ name: "ChunkLoadError", isMissing: true });
-  expect(load).toHaveBeenCalledTimes(answer === "silent" ? 1 : 2);
+  expect(load).toHaveBeenCalledTimes(answer === "unreachable" ? 1 : 2);
   expect(site.reload).not.toHaveBeenCalled();
 });
 

@@ -34,7 +34,7 @@ export function isMissingModule(error: unknown): boolean {
 }
 
 /** What the site answers to a request for the page that is open. */
-export type Site = "same-build" | "newer-build" | "silent";
+export type Site = "same-build" | "newer-build" | "unreachable";
 
 export interface ReloadOnce {
   /** Null where the browser stores nothing. */
@@ -116,10 +116,10 @@ async function askSite(): Promise<Site> {
       cache: "no-store",
       signal: AbortSignal.timeout(MAX_ANSWER_MS),
     });
-    if (!reply.ok) return "silent";
+    if (!reply.ok) return "unreachable";
     return (await reply.text()).includes(first ?? "") ? "same-build" : "newer-build";
   } catch {
-    return "silent";
+    return "unreachable";
   }
 }
 
@@ -145,10 +145,11 @@ export function reloadAt(path: string, isReplaced = true): ReloadOnce {
   };
 }
 
-export const SITE_SILENT = "The portal cannot be reached. Check your connection, then try again.";
+export const SITE_UNREACHABLE =
+  "The portal cannot be reached. Check your connection, then try again.";
 
-/** @param onSilent called instead if the site does not answer: the browser's error page would replace the portal */
-export async function reloadPage(onSilent: () => void): Promise<void> {
-  if ((await askSite()) === "silent") onSilent();
+/** @param onUnreachable called instead if the site does not answer: the browser's error page would replace the portal */
+export async function reloadPage(onUnreachable: () => void): Promise<void> {
+  if ((await askSite()) === "unreachable") onUnreachable();
   else location.reload();
 }
