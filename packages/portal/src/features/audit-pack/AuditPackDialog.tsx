@@ -243,7 +243,7 @@ function inPack({ files, bytes }: PackProgress): string {
 
 const MAX_NAMES = 5;
 
-function namesOf(people: readonly PackPerson[]): string {
+function formatNames(people: readonly PackPerson[]): string {
   const names = withMarks(people).slice(0, MAX_NAMES).map(titleOf);
   if (people.length > MAX_NAMES) names.push(`${people.length - MAX_NAMES} more`);
   return formatList(names);
@@ -260,7 +260,7 @@ function Choice({ people, parts, onParts }: ChoiceProps) {
   return (
     <>
       <DialogContentText sx={{ overflowWrap: "anywhere" }}>
-        {`A zip file for auditors: ${namesOf(people)}.`}
+        {`A zip file for auditors: ${formatNames(people)}.`}
       </DialogContentText>
       <FormGroup role="group" aria-label="In the pack">
         {ALL_PARTS.map((part) => (

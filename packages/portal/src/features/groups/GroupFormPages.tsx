@@ -47,7 +47,7 @@ import {
   groupMergeFields,
   isFeasible,
   isIn,
-  namesOf,
+  namesById,
   NEW_GROUP,
   otherGroups,
   reconcileGroup,
@@ -164,8 +164,8 @@ function GroupEditor({ id, group, groups, leaders }: GroupEditorProps) {
     redirectTo: () => address("companies_groups@show", { id }),
   });
   const shown = fittingValues(form.values, group.trainees);
-  const people = namesOf([...managers, ...group.trainees, ...(rows ?? [])], marksOf);
-  const changes = groupChanges(groupEdit(group), shown, people, namesOf(others));
+  const people = namesById([...managers, ...group.trainees, ...(rows ?? [])], marksOf);
+  const changes = groupChanges(groupEdit(group), shown, people, namesById(others));
   const askToDelete = useDeletion({
     question: "Do you really want to delete this group?",
     nameOf: () => group.name,

@@ -48,7 +48,7 @@ export function groupMergeFields(managers: readonly GroupManager[]): MergeFields
 }
 
 export function readOnlyGroupFields({ trainees }: Pick<Group, "trainees">): ReadOnlyField[] {
-  return [{ label: "Current trainees", value: [...namesOf(trainees).values()] }];
+  return [{ label: "Current trainees", value: [...namesById(trainees).values()] }];
 }
 
 type Entries = readonly { readonly id: string }[];
@@ -109,7 +109,7 @@ export function otherGroups(
 }
 
 /** Names by id; equal names get a mark. */
-export function namesOf(
+export function namesById(
   entries: readonly { id: string; fullName?: string; name?: string }[],
   marksOf?: (entry: { readonly id: string }) => readonly string[],
 ): ReadonlyMap<string, string> {

@@ -23,7 +23,7 @@ import { RetryAlert } from "../../shared/components/RetryAlert.tsx";
 import { focusOnMount } from "../../shared/context/focus-on-mount.ts";
 import { href } from "../../shared/routes/address.ts";
 import { countPeople, type ListedPerson, type SelectedPerson } from "./bulk-actions.ts";
-import { type GroupPlan, namesOf, formatSummary } from "./group-plan.ts";
+import { type GroupPlan, formatGroupNames, formatSummary } from "./group-plan.ts";
 import {
   type GroupRequest,
   type GroupResult,
@@ -251,7 +251,7 @@ function Summary({ plan, participle }: SummaryProps) {
           ...person,
           reason: [
             `from ${person.from.name}`,
-            ...(person.stays.length > 0 ? [`stays in ${namesOf(person.stays)}`] : []),
+            ...(person.stays.length > 0 ? [`stays in ${formatGroupNames(person.stays)}`] : []),
           ].join("; "),
         }))}
       />

@@ -9,7 +9,7 @@ import { useMemo, useState } from "react";
 import { mapWithConcurrency, MAX_CONCURRENT_CALLS } from "../../shared/api/concurrency.ts";
 import { isNotFound } from "../../shared/errors/failure.ts";
 import type { BulkDialogProps } from "./bulk-actions.ts";
-import { movePlan, namesOf, type PersonInGroups } from "./group-plan.ts";
+import { movePlan, formatGroupNames, type PersonInGroups } from "./group-plan.ts";
 import { GroupWriteDialog } from "./GroupWriteDialog.tsx";
 import { GROUPS_FAILED, useGroupChoice } from "./useGroupChoice.ts";
 import { distinguishGroups } from "../../shared/components/group-marks.ts";
@@ -147,7 +147,7 @@ function SourceFields({ ambiguous, choices, onChange }: SourceFieldsProps) {
             label={withMark(person.fullName, person.mark)}
             value={leaving?.id ?? ""}
             onChange={({ target }) => choose([entry], target.value)}
-            helperText={`${leaving ? "Stays" : "Is"} in ${namesOf(rest)}.`}
+            helperText={`${leaving ? "Stays" : "Is"} in ${formatGroupNames(rest)}.`}
           >
             <MenuItem value="">Not moved</MenuItem>
             {groups.map(({ id, name }) => (

@@ -107,16 +107,18 @@ export function movePlan(
     }),
     members: plan.members.map((member) => {
       const its = groupsOf(member);
-      return its.length === 0 ? member : { ...member, reason: `also stays in ${namesOf(its)}` };
+      return its.length === 0
+        ? member
+        : { ...member, reason: `also stays in ${formatGroupNames(its)}` };
     }),
     undecided: ambiguous
       .filter((entry) => sourceOf(entry) === undefined)
-      .map((entry) => toListedPerson(entry.person, `is in ${namesOf(entry.groups)}`)),
+      .map((entry) => toListedPerson(entry.person, `is in ${formatGroupNames(entry.groups)}`)),
     ambiguous,
   };
 }
 
-export function namesOf(groups: readonly NamedRef[]): string {
+export function formatGroupNames(groups: readonly NamedRef[]): string {
   return formatList(groups.map(({ name }) => name));
 }
 

@@ -21,7 +21,7 @@ const Line = styled("span")({
   "& > a": { minWidth: 0, overflowWrap: "break-word" },
 });
 
-interface ListedPerson {
+interface ColumnPerson {
   readonly id: string;
   readonly fullName: string;
   readonly isSuspended?: boolean | null | undefined;
@@ -34,15 +34,15 @@ export interface PersonColumnOptions<Row> extends Pick<
   "disableColumnMenu" | "filter" | "flex" | "minWidth" | "narrowContent" | "width"
 > {
   tab?: string;
-  RowAction?: ComponentType<Pick<ListedPerson, "id" | "fullName">> | undefined;
+  RowAction?: ComponentType<Pick<ColumnPerson, "id" | "fullName">> | undefined;
 }
 
 /** In a CSV file; the icon beside the name is not in it. '' if the host does not say. */
-const suspendedText = ({ isSuspended }: ListedPerson): string =>
+const suspendedText = ({ isSuspended }: ColumnPerson): string =>
   isSuspended === true ? "Yes" : isSuspended === false ? "No" : "";
 
 export function personColumn<Row>(
-  personOf: (row: Row) => ListedPerson,
+  personOf: (row: Row) => ColumnPerson,
   { tab, RowAction, ...column }: PersonColumnOptions<Row> = {},
 ): GridColumn<Row> {
   return {

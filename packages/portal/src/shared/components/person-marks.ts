@@ -4,7 +4,7 @@ import { compareNames, findTwinMarks } from "@recurrent/ui-kit";
 import { useCallback, useMemo } from "react";
 import { useListedPeople } from "../api/useListedPeople.ts";
 
-interface ListedPerson {
+interface NamedPerson {
   readonly id: string;
   readonly fullName: string;
 }
@@ -23,8 +23,8 @@ export function marksOfPerson({
 }
 
 export const PERSON_TWINS = {
-  nameOf: ({ fullName }: ListedPerson) => fullName,
-  idOf: ({ id }: ListedPerson) => id,
+  nameOf: ({ fullName }: NamedPerson) => fullName,
+  idOf: ({ id }: NamedPerson) => id,
 };
 
 const NOBODY: readonly never[] = [];
@@ -34,7 +34,7 @@ const NOBODY: readonly never[] = [];
  *
  * @param people must be stable while nothing changes
  */
-export function useMarksOf(people: readonly ListedPerson[] = NOBODY) {
+export function useMarksOf(people: readonly NamedPerson[] = NOBODY) {
   const hasTwins = useMemo(() => findTwinMarks(people, PERSON_TWINS).size > 0, [people]);
   const { data } = useListedPeople({ enabled: hasTwins }).people;
   const known = useMemo(
@@ -49,7 +49,7 @@ export function useMarksOf(people: readonly ListedPerson[] = NOBODY) {
 
 /** @param people must be stable while nothing changes */
 export function usePersonMarks(
-  people: readonly ListedPerson[] = NOBODY,
+  people: readonly NamedPerson[] = NOBODY,
 ): ReadonlyMap<string, string> {
   const marksOf = useMarksOf(people);
   return useMemo(() => findTwinMarks(people, { ...PERSON_TWINS, marksOf }), [people, marksOf]);

@@ -7,19 +7,19 @@ import { StatusLine } from "./narrow-lines.tsx";
 import { statusWord } from "./StatusKey.tsx";
 import { STATES_BY_URGENCY, type TrainingStatuses } from "./training-statuses.ts";
 
-interface ListedPerson {
+interface TrainingColumnRow {
   readonly id: string;
   /** Default true. */
   readonly isTrainee?: boolean;
 }
 
-function wordOf(statuses: TrainingStatuses, { id, isTrainee = true }: ListedPerson): string {
+function wordOf(statuses: TrainingStatuses, { id, isTrainee = true }: TrainingColumnRow): string {
   const status = statuses.get(id);
   return status === undefined ? (isTrainee ? statusWord("unknown") : "") : statusWord(status);
 }
 
 /** @param statuses undefined while they load */
-export function trainingColumn<Row extends ListedPerson>(
+export function trainingColumn<Row extends TrainingColumnRow>(
   statuses: TrainingStatuses | undefined,
 ): GridColumn<Row> {
   return {
@@ -43,7 +43,7 @@ export function trainingColumn<Row extends ListedPerson>(
 }
 
 /** In narrow tables the status is below the name, with its word, and the text beside it. */
-export function narrowTraining<Row extends ListedPerson>(
+export function narrowTraining<Row extends TrainingColumnRow>(
   statuses: TrainingStatuses | undefined,
   renderText: (row: Row) => ReactNode,
 ) {
@@ -73,7 +73,7 @@ const PersonSign = styled("span")({
 
 interface PersonTrainingProps {
   statuses: TrainingStatuses | undefined;
-  person: ListedPerson;
+  person: TrainingColumnRow;
 }
 
 function PersonTraining({ statuses, person }: PersonTrainingProps) {

@@ -18,13 +18,15 @@ export type AddressParams<Id extends RouteId> = {
 };
 
 /** Undefined and null are left out. */
-export type AddressQuery = Readonly<Record<string, string | number | boolean | null | undefined>>;
+export type AddressQueryValues = Readonly<
+  Record<string, string | number | boolean | null | undefined>
+>;
 
 type AddressArguments<Id extends RouteId> =
   // oxlint-disable-next-line no-generated-empty-object-type -- a route without parameters has none
   Record<never, never> extends AddressParams<Id>
-    ? [params?: AddressParams<Id>, query?: AddressQuery]
-    : [params: AddressParams<Id>, query?: AddressQuery];
+    ? [params?: AddressParams<Id>, query?: AddressQueryValues]
+    : [params: AddressParams<Id>, query?: AddressQueryValues];
 
 /**
  * `address("companies_users@show", { id }, { tab: "events" })` is `/company/users/42?tab=events`.
