@@ -42,7 +42,7 @@ export { loadGrid } from "@recurrent/ui-kit";
 
 const KEYS = lazyDialog(async () => (await import("./KeyboardDialog.tsx")).KeyboardDialog);
 const FIND = lazyDialog(
-  async () => (await import("../features/command-palette/CommandPalette.tsx")).FindDialog,
+  async () => (await import("../features/command-palette/CommandPalette.tsx")).CommandPalette,
 );
 
 export function MainLayout() {
@@ -51,7 +51,7 @@ export function MainLayout() {
   const route = useRouteDefinition() ?? routeById("system@not-found");
   const { collapsed, keys } = usePreferences();
   const [showKeys, keysDialog] = useDialog(KEYS);
-  const [find, findDialog] = useDialog(FIND);
+  const [find, commandPalette] = useDialog(FIND);
   useShortcuts(keys, showKeys, find);
   useFocusOnPress();
   useLoadWhenIdle(FIND.load);
@@ -107,7 +107,7 @@ export function MainLayout() {
           <PageSubjectContext value={setAbout}>
             <Outlet />
           </PageSubjectContext>
-          {findDialog}
+          {commandPalette}
           {keysDialog}
         </ConfirmProvider>
       </Box>

@@ -73,7 +73,7 @@ it.each([
   const observer = new QueryObserver(queries, {
     queryKey,
     queryFn: () => Promise.reject(error),
-    meta: { failure: "leads-back" },
+    meta: { failure: "redirect-back" },
     retry: false,
     staleTime: 0,
   });
@@ -102,7 +102,7 @@ it("leaves a missing chunk of the portal to the error page", async () => {
   const { queries, texts } = setUp();
   const mutation = new MutationObserver(queries, {
     mutationFn: () => Promise.reject(new ChunkLoadError("gone")),
-    meta: { failure: "stay" },
+    meta: { failure: "in-place" },
   });
   await expect(mutation.mutate()).rejects.toThrow(ChunkLoadError);
   expect(texts()).toEqual([]);
@@ -113,7 +113,7 @@ it("shows one alert for a sign-in form refused twice, without its secrets", asyn
   const validation = new ApiError({ kind: "validation", status: 422, message: "Too short." });
   const mutation = new MutationObserver<unknown, Error, string>(queries, {
     mutationFn: () => Promise.reject(validation),
-    meta: { failure: "stay" },
+    meta: { failure: "in-place" },
   });
   for (const password of ["Secret#1", "Secret#2"]) {
     // oxlint-disable-next-line no-await-in-loop -- one try after the other

@@ -57,7 +57,9 @@ export function createAppContext(options: AppContextOptions): AppContext {
         const isKnown = isShown && failing.has(query) && isShownAsNotice(error);
         if (isKnown) return;
         failing.add(query);
-        if (query.meta?.failure === "leads-back" && shouldRedirectBack(error, { isShown })) return;
+        if (query.meta?.failure === "redirect-back" && shouldRedirectBack(error, { isShown })) {
+          return;
+        }
         // The page fetches again when it opens.
         if (query.getObserversCount() > 0) showFailure(error, query.queryHash);
       },
@@ -70,7 +72,7 @@ export function createAppContext(options: AppContextOptions): AppContext {
         const { failure } = mutation.meta ?? {};
         if (failure === "own") return;
         // Sign-in forms have one alert; their secret variables must not become its key.
-        if (failure === "stay") return showFailureInPlace(error, failure);
+        if (failure === "in-place") return showFailureInPlace(error, failure);
         const call = hashKey([mutation.options.mutationKey, variables]);
         if (isOfKind(error, "unauthorized")) return;
         // A page that the user has left must not redirect.

@@ -1,8 +1,8 @@
 import type { ComponentType } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { CompanyPage } from "../../features/company/CompanyPage.tsx";
-import { EventShowPage } from "../../features/events/EventShowPage.tsx";
-import { EventUpdatePage } from "../../features/events/EventFormPages.tsx";
+import { EventPage } from "../../features/events/EventPage.tsx";
+import { EventEditPage } from "../../features/events/EventFormPages.tsx";
 import { ProfilePage } from "../../features/profile/ProfilePage.tsx";
 import { HARNESS_DAY } from "../../testing/harness-context.ts";
 import { ACCOUNT, PROFILES, TRAINEE_AT_WORK } from "../../testing/harness-people.ts";
@@ -62,10 +62,10 @@ type Who = "companyManager" | "trainee";
 it.each<[string, Who, string, ComponentType, string[]]>([
   ["/company/users/:id", "companyManager", "/company/users/4", PersonPage, [USER, ...STATUS]],
   ["/company/profile", "companyManager", "/company/profile", CompanyPage, ["companies/3"]],
-  ["/my/events/:id", "trainee", "/my/events/71", EventShowPage, ["my/events/71"]],
+  ["/my/events/:id", "trainee", "/my/events/71", EventPage, ["my/events/71"]],
   // A form keeps what it began with, but the status in its head is that of now.
   ["/profile", "trainee", "/profile", ProfilePage, OWN_STATUS],
-  ["/my/events/:id/update", "trainee", "/my/events/71/update", EventUpdatePage, []],
+  ["/my/events/:id/update", "trainee", "/my/events/71/update", EventEditPage, []],
 ])("reads what others may change on %s again", async (path, as, at, Page, refetched) => {
   const mounted = mountRoutes({ routes: [{ path, element: <Page /> }], path: at, as });
   ({ end } = mounted);

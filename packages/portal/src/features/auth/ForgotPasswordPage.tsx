@@ -20,7 +20,7 @@ export function ForgotPasswordPage() {
   const request = useMutation({
     mutationFn: (name: string) =>
       requestPasswordLink({ username: name, version: config.passwordReset.version }),
-    meta: { failure: "stay" },
+    meta: { failure: "in-place" },
     onMutate: () => messages.clearErrors(),
     onSuccess: async ({ redirectTo, message }) => {
       if (redirectTo === null) return backToLogin(message);

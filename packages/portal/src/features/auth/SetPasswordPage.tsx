@@ -37,7 +37,7 @@ export function SetPasswordPage() {
   const { email = "", token = "" } = link.data ?? {};
   const reset = useMutation({
     mutationFn: () => setNewPassword(token, value),
-    meta: { failure: "stay" },
+    meta: { failure: "in-place" },
     onMutate: () => messages.clearErrors(),
     onSuccess: useBackToLogin(),
   });

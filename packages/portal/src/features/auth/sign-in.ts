@@ -128,7 +128,7 @@ export function useSignIn(
   const { config, messages } = app;
   const entering = useMutation({
     mutationFn: async (token: StoredToken) => (await signInCalls(path)).startSession(app, token),
-    meta: { failure: "stay" },
+    meta: { failure: "in-place" },
     gcTime: 0,
   });
   const login = useMutation({
@@ -140,7 +140,7 @@ export function useSignIn(
         (error: unknown) => onRefused(error, rule),
       );
     },
-    meta: { failure: "stay" },
+    meta: { failure: "in-place" },
     gcTime: 0,
     onMutate: () => messages.clearErrors(),
     async onSuccess(outcome) {

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { mountRoutes } from "../../testing/mount-routes.tsx";
-import { FindDialog } from "./CommandPalette.tsx";
+import { CommandPalette } from "./CommandPalette.tsx";
 
 /** The lists wait for it. */
 let arrival = Promise.withResolvers<void>();
@@ -10,7 +10,7 @@ let end: () => void = () => undefined;
 
 function Page() {
   const [isOpen, setOpen] = useState(true);
-  return <FindDialog open={isOpen} onClose={() => setOpen(false)} />;
+  return <CommandPalette open={isOpen} onClose={() => setOpen(false)} />;
 }
 
 beforeEach(() => {

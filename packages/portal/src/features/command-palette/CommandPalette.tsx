@@ -37,7 +37,7 @@ const LABEL = "Find anything";
  * Opens any page, person, group or own event, or runs a command of the page. Lists that are not
  * cached are fetched on opening.
  */
-export function FindDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function CommandPalette({ open, onClose }: { open: boolean; onClose: () => void }) {
   const id = useId();
   return (
     <Dialog

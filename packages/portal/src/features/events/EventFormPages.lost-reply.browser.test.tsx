@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { mountRoutes } from "../../testing/mount-routes.tsx";
-import { EventCreatePage, EventUpdatePage } from "./EventFormPages.tsx";
+import { EventCreatePage, EventEditPage } from "./EventFormPages.tsx";
 import { MEDICAL } from "./testing/events.ts";
 
 // Axios then sends uploads with `fetch`, which these tests replace.
@@ -85,7 +85,7 @@ it.each<[next: typeof host.next, files: string[], notes: number]>([
   ["gets nothing", ["x.pdf"], 0],
 ])("attaches a file once after a first attempt when the host %s", async (next, files, notes) => {
   const path = `/my/events/${MEDICAL.id}/update`;
-  const { notices } = open(<EventUpdatePage />, path, "/my/events/:id/update");
+  const { notices } = open(<EventEditPage />, path, "/my/events/:id/update");
   await userEvent.upload(page.getByTestId("event-files"), PDF);
   await lose("Update", next);
   await userEvent.click(page.getByRole("button", { name: "Update" }));

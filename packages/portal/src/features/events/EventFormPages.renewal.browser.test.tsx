@@ -2,7 +2,7 @@ import { eventShowOptions } from "@recurrent/sdk/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { mountRoutes } from "../../testing/mount-routes.tsx";
-import { EventUpdatePage } from "./EventFormPages.tsx";
+import { EventEditPage } from "./EventFormPages.tsx";
 import { MEDICAL } from "./testing/events.ts";
 
 // Axios then sends uploads with `fetch`, which these tests replace.
@@ -47,7 +47,7 @@ async function open(query = "?renew=1"): Promise<void> {
     as: "companyManager",
     path: PATH + query,
     routes: [
-      { path: "/my/events/:id/update", element: <EventUpdatePage /> },
+      { path: "/my/events/:id/update", element: <EventEditPage /> },
       { path: "*", element: <p>Elsewhere</p> },
     ],
   });

@@ -97,7 +97,7 @@ function EventCreator({ scope }: { scope: EventScope }) {
   );
 }
 
-export function EventUpdatePage({ scope = OWN_EVENTS, eventId }: SingleEventPageProps) {
+export function EventEditPage({ scope = OWN_EVENTS, eventId }: SingleEventPageProps) {
   return (
     <EventContent scope={scope} eventId={eventId}>
       {(event, today) => <EventEditor scope={scope} event={event} today={today} />}

@@ -3,9 +3,9 @@ import type { Person } from "@recurrent/sdk";
 import { useMemo } from "react";
 import { useCompanyId } from "../../shared/context/app-context.ts";
 import { useAddressQuery } from "../../shared/table-state/address-state.ts";
-import { EventCreatePage, EventUpdatePage } from "./EventFormPages.tsx";
+import { EventCreatePage, EventEditPage } from "./EventFormPages.tsx";
 import { eventModeOf, personEvents } from "./event-scope.ts";
-import { EventShowPage } from "./EventShowPage.tsx";
+import { EventPage } from "./EventPage.tsx";
 import { EventList, type EventListProps } from "./EventList.tsx";
 
 /** Tab of Person Detail: four screens, each with its own URL (training 2.10). */
@@ -20,8 +20,8 @@ export function PersonEvents({
     <Box sx={{ minWidth: 0 }}>
       {shown.mode === "list" && <EventList scope={scope} tools={tools} />}
       {shown.mode === "create" && <EventCreatePage scope={scope} />}
-      {shown.mode === "show" && <EventShowPage scope={scope} eventId={shown.eventId} />}
-      {shown.mode === "update" && <EventUpdatePage scope={scope} eventId={shown.eventId} />}
+      {shown.mode === "show" && <EventPage scope={scope} eventId={shown.eventId} />}
+      {shown.mode === "update" && <EventEditPage scope={scope} eventId={shown.eventId} />}
     </Box>
   );
 }

@@ -74,7 +74,7 @@ function scopeOf(owner: Owner, addresses: EventAddresses) {
     /** Active and archived events, without notes and files (training 2.10, 2.11). */
     events: forOwner(owner, eventListOptions, personEventListOptions),
     /** A failure redirects to the list and is shown there (training 2.10, 8). */
-    event: (id: string) => ({ ...show(id), meta: { failure: "leads-back" as const } }),
+    event: (id: string) => ({ ...show(id), meta: { failure: "redirect-back" as const } }),
     /** For the SDK's `download`. */
     fetchFile: forOwner(owner, eventFileDownload, personEventFileDownload),
   };

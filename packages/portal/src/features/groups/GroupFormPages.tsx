@@ -60,7 +60,7 @@ export function GroupCreatePage() {
   const managers = useGroupManagerList(useCompanyId());
   return (
     <QueryContent query={managers} failure="The training managers could not be loaded">
-      {(leaders) => <GroupCreator managers={leaders} />}
+      {(managerOptions) => <GroupCreator managers={managerOptions} />}
     </QueryContent>
   );
 }
@@ -107,10 +107,16 @@ export function GroupEditPage() {
     <QueryContent query={query} failure="The group could not be loaded">
       {(group) => (
         <QueryContent query={managers} failure="The training managers could not be loaded">
-          {(leaders) => (
+          {(managerOptions) => (
             <QueryContent query={all} failure="The other groups could not be loaded">
               {(groups) => (
-                <GroupEditor key={id} id={id} group={group} groups={groups} leaders={leaders} />
+                <GroupEditor
+                  key={id}
+                  id={id}
+                  group={group}
+                  groups={groups}
+                  managerOptions={managerOptions}
+                />
               )}
             </QueryContent>
           )}
@@ -124,10 +130,10 @@ interface GroupEditorProps {
   id: string;
   group: Group;
   groups: readonly NamedRef[];
-  leaders: readonly GroupManager[];
+  managerOptions: readonly GroupManager[];
 }
 
-function GroupEditor({ id, group, groups, leaders }: GroupEditorProps) {
+function GroupEditor({ id, group, groups, managerOptions }: GroupEditorProps) {
   usePageSubject({ name: group.name, href: href("companies_groups@show", { id }) });
   const { messages } = useAppContext();
   const companyId = useCompanyId();
@@ -138,7 +144,10 @@ function GroupEditor({ id, group, groups, leaders }: GroupEditorProps) {
   const candidates = useCandidates(group.trainees);
   const { rows } = candidates;
   const others = useMemo(() => otherGroups(groups, id), [groups, id]);
-  const managers = useMemo(() => mergeOptions(leaders, group.managers), [leaders, group]);
+  const managers = useMemo(
+    () => mergeOptions(managerOptions, group.managers),
+    [managerOptions, group],
+  );
   const marksOf = useMarksOf(useJoined(managers, group.trainees, rows));
   const details = useTraineeDetails();
   const form = useEditForm<GroupEdit, Group, unknown>({
@@ -146,7 +155,7 @@ function GroupEditor({ id, group, groups, leaders }: GroupEditorProps) {
     thing: group,
     valuesOf: groupEdit,
     mergeFields: (before, now) =>
-      groupMergeFields(mergeOptions(leaders, now.managers, before.managers)),
+      groupMergeFields(mergeOptions(managerOptions, now.managers, before.managers)),
     readOnlyFields: readOnlyGroupFields,
     refetch: useRefetchWithEtag(groupShowOptions(companyId, id)),
     reconcile: reconcileGroup,
@@ -154,7 +163,7 @@ function GroupEditor({ id, group, groups, leaders }: GroupEditorProps) {
       const edit = fittingValues(values, now.trainees);
       const lists = { candidates: rows, members: now.trainees, targets: others };
       // The form shows the newest reply and asks about it.
-      if (!isFeasible(edit, { managers: mergeOptions(leaders, now.managers), ...lists })) {
+      if (!isFeasible(edit, { managers: mergeOptions(managerOptions, now.managers), ...lists })) {
         return NOT_SENT;
       }
       const data = groupUpdatePayload(edit);

@@ -20,17 +20,17 @@ declare module "@tanstack/react-query" {
       /** Logged, not shown (shell 8). */
       readonly silent?: true;
       /**
-       * `leads-back`: the page redirects and shows the message there (`shouldRedirectBack`).
+       * `redirect-back`: the page redirects and shows the message there (`shouldRedirectBack`).
        * `not-found-here`: the page shows a 404 itself.
        */
-      readonly failure?: "leads-back" | "not-found-here";
+      readonly failure?: "redirect-back" | "not-found-here";
     };
     mutationMeta: {
       /**
-       * `stay`: shown without a redirect. `own`: the form shows it. `file`: a 404 is shown at the
+       * `in-place`: shown without a redirect. `own`: the form shows it. `file`: a 404 is shown at the
        * file.
        */
-      readonly failure?: "stay" | "own" | "file";
+      readonly failure?: "in-place" | "own" | "file";
       /** Name of a transfer; leaving the portal during it asks first. */
       readonly transfer?: string;
     };

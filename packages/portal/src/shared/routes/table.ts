@@ -302,12 +302,12 @@ export const ROUTES = [
   }),
   route("my_events@show", "/my/events/:id", "Event Detail", {
     ...TRAINEE,
-    page: "features/events/EventShowPage",
+    page: "features/events/EventPage",
     data: ["event"],
   }),
   route("my_events@update", "/my/events/:id/update", "Edit Event", {
     ...TRAINEE,
-    page: "features/events/EventFormPages#EventUpdatePage",
+    page: "features/events/EventFormPages#EventEditPage",
     identityParams: ["renew"],
     data: ["event"],
   }),

@@ -26,7 +26,7 @@ import { useEventActions } from "./useEventActions.ts";
 import { isRenewable } from "./event-offers.ts";
 import { type EventScope, OWN_EVENTS, RENEWAL } from "./event-scope.ts";
 
-export function EventShowPage({ scope = OWN_EVENTS, eventId }: SingleEventPageProps) {
+export function EventPage({ scope = OWN_EVENTS, eventId }: SingleEventPageProps) {
   return (
     <EventContent
       scope={scope}
