@@ -131,13 +131,13 @@ for (const kind of ["pointermove", "pointerdown", "keydown"])
   addEventListener(kind, () => load().catch(() => undefined), { once: true, passive: true });
 export default function DeferredMenu(props) {
   const { open, onClose } = props;
-  const [isShown, show] = useState(false);
+  const [isShown, setShown] = useState(false);
   const isAwaited = open && !isShown;
-  if (isAwaited && Menu) show(true);
+  if (isAwaited && Menu) setShown(true);
   useEffect(() => {
     if (!isAwaited) return;
     let isWanted = true;
-    load().then(() => isWanted && show(true), (detail) => {
+    load().then(() => isWanted && setShown(true), (detail) => {
       if (!isWanted) return;
       reportChunkLoadError(detail);
       onClose({}, "missing");
@@ -153,9 +153,9 @@ import { createElement, useEffect, useState } from "react";
 let MenuItem;
 export const load = async () => { MenuItem ??= (await import(${JSON.stringify(path)})).default; };
 export default function DeferredMenuItem(props) {
-  const [, redraw] = useState(false);
+  const [, setLoaded] = useState(false);
   useEffect(() => {
-    if (!MenuItem) load().then(() => redraw(true), () => undefined);
+    if (!MenuItem) load().then(() => setLoaded(true), () => undefined);
   }, []);
   return MenuItem ? createElement(MenuItem, props) : null;
 }`;

@@ -139,7 +139,9 @@ function useAuditPack(people: readonly PackPerson[]) {
   const { user, company } = useSignedIn();
   const companyId = useCompanyId();
   const [progress, setProgress] = useState(NOTHING);
-  const [asking, ask] = useState<{ answer: (answer: "again" | "finish") => void } | null>(null);
+  const [asking, setAsking] = useState<{ answer: (answer: "again" | "finish") => void } | null>(
+    null,
+  );
   const running = useRef<AbortController | null>(null);
 
   const pack = useMutation({
@@ -164,9 +166,9 @@ function useAuditPack(people: readonly PackPerson[]) {
         onProgress: setProgress,
         onFailed: () =>
           new Promise((resolve) => {
-            ask({
+            setAsking({
               answer(answer) {
-                ask(null);
+                setAsking(null);
                 resolve(answer);
               },
             });

@@ -20,12 +20,12 @@ export function useFilterState() {
   const { query } = useAddressQuery();
   const board = boardFilter(query, useMayOpen());
   const { filterQuery } = board;
-  const [isOpen, open] = useState(false);
-  const [filtered, onFilter] = useState<Filtered | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [filtered, setFiltered] = useState<Filtered | null>(null);
   // A result of another filter is outdated.
   const people =
     filterQuery === "" ? null : filtered?.filterQuery === filterQuery ? filtered.people : undefined;
-  return { ...board, people, isOpen, open, onFilter };
+  return { ...board, people, isOpen, setOpen, setFiltered };
 }
 
 interface FilterPanelProps extends Pick<BoardFiltersProps, "also"> {
@@ -34,7 +34,7 @@ interface FilterPanelProps extends Pick<BoardFiltersProps, "also"> {
 
 /** Filter fields on demand, and chips of the chosen values. */
 export function FilterPanel({ filter, also }: FilterPanelProps) {
-  const { kinds, filterQuery, ignored, isOpen, onFilter } = filter;
+  const { kinds, filterQuery, ignored, isOpen, setFiltered } = filter;
   if (!isOpen && filterQuery === "" && ignored.length === 0) return null;
   return (
     <Suspense fallback={<Box sx={{ height: 32 }} />}>
@@ -42,7 +42,7 @@ export function FilterPanel({ filter, also }: FilterPanelProps) {
         filterQuery={filterQuery}
         ignored={ignored}
         options={isOpen ? kinds : []}
-        onFilter={onFilter}
+        onFilter={setFiltered}
         also={isOpen ? also : undefined}
       />
     </Suspense>
@@ -58,7 +58,7 @@ const Count = styled("span")(({ theme }) => ({
 
 /** Opens the filter fields and shows the number of chosen values. */
 export function FilterButton({
-  filter: { isOpen, open, filterQuery },
+  filter: { isOpen, setOpen, filterQuery },
 }: Pick<FilterPanelProps, "filter">) {
   const count = new URLSearchParams(filterQuery).size;
   return (
@@ -66,7 +66,7 @@ export function FilterButton({
       data-filters
       startIcon={<ListFilter size={16} />}
       aria-expanded={isOpen}
-      onClick={() => open(!isOpen)}
+      onClick={() => setOpen(!isOpen)}
     >
       Filter
       {count > 0 && (

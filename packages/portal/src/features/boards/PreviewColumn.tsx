@@ -22,11 +22,11 @@ const Column = styled("div")({
 
 /** A preview beside the list takes no focus, so screen readers would not notice it. */
 function PreviewAnnouncement({ isOpen }: { isOpen: boolean }) {
-  const [text, say] = useState("");
+  const [text, setText] = useState("");
   useEffect(() => {
     // A live region announces only changes after its first frame.
     const frame = requestAnimationFrame(() =>
-      say((last) => (isOpen ? "Preview opened" : last && "Preview closed")),
+      setText((last) => (isOpen ? "Preview opened" : last && "Preview closed")),
     );
     return () => cancelAnimationFrame(frame);
   }, [isOpen]);

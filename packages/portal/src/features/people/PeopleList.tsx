@@ -164,9 +164,11 @@ export function PeopleList({ list, more }: PeopleListProps) {
   const actions = [...BULK, ...more].filter(
     ({ pages, activeOnly }) => (isActive || activeOnly !== true) && pages.every(mayOpen),
   );
-  const [opened, open] = useState<Pick<BulkDialogProps, "people"> & Pick<BulkAction, "Dialog">>();
+  const [opened, setOpened] = useState<
+    Pick<BulkDialogProps, "people"> & Pick<BulkAction, "Dialog">
+  >();
   const start = ({ load, Dialog }: BulkAction) =>
-    openDialog({ load, show: () => open({ Dialog, people: selectedPeople.people() }) });
+    openDialog({ load, show: () => setOpened({ Dialog, people: selectedPeople.people() }) });
   const newPerson =
     isActive && may("personNew") ? <NewButton href={href("companies_users@create")} /> : undefined;
   return (
@@ -197,7 +199,7 @@ export function PeopleList({ list, more }: PeopleListProps) {
       <AutoRefetch queries={[query, ...queries]} />
       {opened && (
         <Suspense>
-          <opened.Dialog people={opened.people} onClose={() => open(undefined)} />
+          <opened.Dialog people={opened.people} onClose={() => setOpened(undefined)} />
         </Suspense>
       )}
     </>

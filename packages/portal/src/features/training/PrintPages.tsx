@@ -133,7 +133,7 @@ function Records({ ids }: { ids: readonly string[] }) {
     [outcomes],
   );
   const marks = usePersonMarks(missing);
-  const [isPartEnough, takePart] = useState(false);
+  const [isPartEnough, setPartEnough] = useState(false);
   if (outcomes === null) {
     return (
       <PrintMessage title="Please wait...">
@@ -171,7 +171,7 @@ function Records({ ids }: { ids: readonly string[] }) {
         ))}
       </Box>
       {found.length > 0 && (
-        <Button variant="outlined" sx={{ mt: 2 }} onClick={() => takePart(true)}>
+        <Button variant="outlined" sx={{ mt: 2 }} onClick={() => setPartEnough(true)}>
           {found.length === 1 ? "Print the other record" : `Print the other ${found.length}`}
         </Button>
       )}
