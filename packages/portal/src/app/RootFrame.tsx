@@ -14,7 +14,7 @@ import { saveFile } from "../shared/downloads/save-file.ts";
 import { toCalendarDay } from "@recurrent/sdk/calendar-day";
 import { useHistoryEntryKey, useRouteDefinition } from "../shared/context/page.ts";
 import { useAppContext, useSession } from "../shared/context/app-context.ts";
-import { fetchAhead } from "./navigation.ts";
+import { prefetchPage } from "./navigation.ts";
 import { PrivacyScreen } from "./PrivacyScreen.tsx";
 import { RestoredHeight } from "./RestoredHeight.tsx";
 
@@ -69,11 +69,11 @@ function AppLink({ href, children, ...anchor }: LinkComponentProps) {
       {...anchor}
       to={path}
       onPointerEnter={(event) => {
-        fetchAhead(app, path);
+        prefetchPage(app, path);
         anchor.onPointerEnter?.(event);
       }}
       onFocus={(event) => {
-        fetchAhead(app, path);
+        prefetchPage(app, path);
         anchor.onFocus?.(event);
       }}
     >

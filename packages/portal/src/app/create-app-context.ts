@@ -19,14 +19,15 @@ import type { ForbiddenAddress, PageCommand, AppContext } from "../shared/contex
 
 export interface AppContextOptions extends Pick<
   AppContext,
-  "config" | "session" | "pageNavigator" | "clock" | "drafts" | "fetchFrameAhead"
+  "config" | "session" | "pageNavigator" | "clock" | "drafts" | "prefetchMainLayout"
 > {
   /** Calls wait for it; the first call starts the in-page sandbox. */
   readonly backendReady: () => Promise<void>;
 }
 
 export function createAppContext(options: AppContextOptions): AppContext {
-  const { config, session, pageNavigator, backendReady, clock, drafts, fetchFrameAhead } = options;
+  const { config, session, pageNavigator, backendReady, clock, drafts, prefetchMainLayout } =
+    options;
   const messages = createMessages();
 
   function showFailure(error: unknown, call?: string): void {
@@ -126,7 +127,7 @@ export function createAppContext(options: AppContextOptions): AppContext {
     pagesHidden: createStore<boolean>(false),
     commands: createStore<readonly PageCommand[]>([]),
     forbidden: createStore<ForbiddenAddress | null>(null),
-    fetchFrameAhead,
+    prefetchMainLayout,
     drafts,
     showFailure,
     showFailureInPlace,

@@ -41,7 +41,7 @@ async function prefetchMissing(queries: QueryClient, wanted: Prefetched): Promis
   if (!isShown) await fetched;
 }
 
-export function announcementsAhead(queries: QueryClient): Promise<void> {
+export function prefetchAnnouncements(queries: QueryClient): Promise<void> {
   return prefetchMissing(queries, calls.announcementListOptions());
 }
 
@@ -52,12 +52,12 @@ export async function prefetchData(
   queries: QueryClient,
   params: PageParams,
 ): Promise<void> {
-  const frame = layout === "main" ? announcementsAhead(queries) : undefined;
+  const layoutData = layout === "main" ? prefetchAnnouncements(queries) : undefined;
   const own = data
     .flatMap((name) => known[name]?.(params) ?? [])
     .map((wanted) => {
       const fetched = prefetchMissing(queries, wanted);
       return wanted.meta?.silent ? undefined : fetched;
     });
-  await Promise.all([frame, ...own]);
+  await Promise.all([layoutData, ...own]);
 }

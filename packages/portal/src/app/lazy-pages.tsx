@@ -25,14 +25,14 @@ export function pageLoader({ page }: Pick<RouteDefinition, "page">): LoadPage | 
 }
 
 export const MAIN_SLOT = "main-layout";
-const loadFrame = () => import("./MainLayout.tsx");
+const loadMainLayout = () => import("./MainLayout.tsx");
 
 /** A separate chunk, since login draws before any call. Null when it cannot be loaded. */
 export const loadLandingData = () => import("./landing-data.ts").catch(() => null);
 
-export function fetchFrameAhead(): void {
+export function prefetchMainLayout(): void {
   void loadLandingData();
-  loadFrame()
+  loadMainLayout()
     .then(({ loadGrid }) => loadGrid())
     .catch(() => undefined);
 }
@@ -44,17 +44,17 @@ export function pageSlot(route: RouteDefinition | null): string {
 
 function chunksOf(
   route: RouteDefinition | null,
-  isFramed: boolean,
+  hasMainLayout: boolean,
 ): (readonly [slot: string, load: LoadPage])[] {
   const screen = pageLoader(route ?? routeById("system@not-found"));
   const chunks: (readonly [string, LoadPage])[] = screen ? [[pageSlot(route), screen]] : [];
-  if (isFramed) chunks.push([MAIN_SLOT, async () => (await loadFrame()).MainLayout]);
+  if (hasMainLayout) chunks.push([MAIN_SLOT, async () => (await loadMainLayout()).MainLayout]);
   return chunks;
 }
 
 /** A failure shows when the page opens. */
-export function startChunks(route: RouteDefinition, isFramed: boolean): void {
-  for (const [, load] of chunksOf(route, isFramed)) load().catch(() => undefined);
+export function prefetchChunks(route: RouteDefinition, hasMainLayout: boolean): void {
+  for (const [, load] of chunksOf(route, hasMainLayout)) load().catch(() => undefined);
 }
 
 /**
@@ -64,12 +64,12 @@ export function startChunks(route: RouteDefinition, isFramed: boolean): void {
  */
 export async function loadPages(
   route: RouteDefinition | null,
-  isFramed: boolean,
+  hasMainLayout: boolean,
   path: string,
   isReplaced: boolean,
 ): Promise<void> {
   await Promise.all(
-    chunksOf(route, isFramed).map(async ([slot, load]) => {
+    chunksOf(route, hasMainLayout).map(async ([slot, load]) => {
       registerPage(slot, await loadChunk(slot, load, reloadAt(path, isReplaced)));
     }),
   );

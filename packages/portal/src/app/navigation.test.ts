@@ -9,7 +9,7 @@ import { prefetchData } from "./landing-data.ts";
 
 // Other tests check the data of pages and how they are drawn.
 vi.mock("./landing-data.ts", () => ({
-  announcementsAhead: () => Promise.resolve(),
+  prefetchAnnouncements: () => Promise.resolve(),
   LANDING_DATA: {},
   prefetchData: vi.fn(),
 }));

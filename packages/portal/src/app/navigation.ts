@@ -7,7 +7,7 @@ import { guard, returnPath, landingOf } from "../shared/session/guard.ts";
 import { REVISION, type AppContext } from "../shared/context/app-context.ts";
 import { ANNOUNCEMENTS_WAIT_MS } from "../features/announcements/announcements-wait.ts";
 import type { LANDING_DATA } from "./landing-data.ts";
-import { isLoaded, loadLandingData, loadPages, MAIN_SLOT, startChunks } from "./lazy-pages.tsx";
+import { isLoaded, loadLandingData, loadPages, MAIN_SLOT, prefetchChunks } from "./lazy-pages.tsx";
 
 /** The last page, and by page the last person who opened it. */
 const entered = new WeakMap<AppContext, { last: string; by: Map<string, string> }>();
@@ -17,7 +17,10 @@ function enteredBy(app: AppContext, path: string): string | null {
 }
 
 /** Signed-in people keep the main layout on pages that need no session. */
-export function isFramed(route: RouteDefinition | null | undefined, state: SessionState): boolean {
+export function hasMainLayout(
+  route: RouteDefinition | null | undefined,
+  state: SessionState,
+): boolean {
   if (route?.layout === "main") return true;
   const isOpen = route?.audience !== "signed-in" && route?.id !== "system@login";
   return isOpen && state.kind === "signed-in";
@@ -66,12 +69,12 @@ export async function enterRoute(
   return mayOpen(session.state(), route, path) ? null : enterRoute(app, route, path, signal);
 }
 
-export function fetchAhead(app: AppContext, path: string): void {
+export function prefetchPage(app: AppContext, path: string): void {
   const route = routeAt(path);
   const state = app.session.state();
   if (!route || !mayOpen(state, route, path)) return;
   const target = route.redirectTo ? routeById(route.redirectTo) : route;
-  startChunks(target, isFramed(target, state));
+  prefetchChunks(target, hasMainLayout(target, state));
   void fetchData(app, target, path);
 }
 
@@ -82,7 +85,7 @@ export function prefetchFirstPage(state: SessionState, path: string): void {
   const shown = isOpen
     ? route
     : routeById(state.kind === "locked" ? "system@lock" : "system@login");
-  startChunks(shown, isFramed(shown, state));
+  prefetchChunks(shown, hasMainLayout(shown, state));
 }
 
 export function mayStay({
@@ -127,21 +130,21 @@ async function open(
       break;
     case "home": {
       const state = session.state();
-      if (state.kind === "signed-in") fetchAhead(app, landingOf(state.subject));
+      if (state.kind === "signed-in") prefetchPage(app, landingOf(state.subject));
       break;
     }
     default:
       if (route?.redirectTo) return redirect(routeById(route.redirectTo).path);
       if (route && !isSamePage) data = fetchData(app, route, path);
   }
-  const framed = isFramed(route, session.state());
-  const isFirstFramed = framed && !isLoaded(MAIN_SLOT);
+  const inMainLayout = hasMainLayout(route, session.state());
+  const isFirstLayout = inMainLayout && !isLoaded(MAIN_SLOT);
   await Promise.all([
     route?.audience === "signed-in" && clock.known(),
-    loadPages(route, framed, path, app.pageNavigator.isReplacing()),
+    loadPages(route, inMainLayout, path, app.pageNavigator.isReplacing()),
   ]);
   if (data) await Promise.race([data, pause(GRACE_MS)]);
-  if (isFirstFramed && preferences().announced === null) {
+  if (isFirstLayout && preferences().announced === null) {
     await Promise.race([fetchAnnouncements(app), pause(ANNOUNCEMENTS_WAIT_MS)]);
   }
   return null;
@@ -197,5 +200,5 @@ async function fetchData(
 
 async function fetchAnnouncements({ queries }: AppContext): Promise<void> {
   const data = await loadLandingData();
-  await data?.announcementsAhead(queries);
+  await data?.prefetchAnnouncements(queries);
 }

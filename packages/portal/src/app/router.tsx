@@ -8,7 +8,7 @@ import { allRoutes, type RouteDefinition } from "../shared/routes/table.ts";
 import { useRouteDefinition } from "../shared/context/page.ts";
 import { type AppContext, useSession } from "../shared/context/app-context.ts";
 import { ErrorPage } from "../shared/components/MessageScreen.tsx";
-import { enterRoute, isFramed } from "./navigation.ts";
+import { enterRoute, hasMainLayout } from "./navigation.ts";
 import { RootFrame } from "./RootFrame.tsx";
 import { isLoaded, MAIN_SLOT, PageSlot, pageSlot } from "./lazy-pages.tsx";
 
@@ -28,7 +28,7 @@ export function portalRoutes(app: AppContext): RouteObject[] {
       children: [
         {
           id: "main",
-          element: <Frame />,
+          element: <MainSlot />,
           // A failed page leaves the menu in place.
           children: [
             {
@@ -60,8 +60,8 @@ function pathOf(request: Request): string {
   return pathname + search;
 }
 
-function Frame() {
-  const framed = isFramed(useRouteDefinition(), useSession());
+function MainSlot() {
+  const inMainLayout = hasMainLayout(useRouteDefinition(), useSession());
   // Another tab may have signed in since.
-  return framed && isLoaded(MAIN_SLOT) ? <PageSlot name={MAIN_SLOT} /> : <Outlet />;
+  return inMainLayout && isLoaded(MAIN_SLOT) ? <PageSlot name={MAIN_SLOT} /> : <Outlet />;
 }

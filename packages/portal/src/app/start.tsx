@@ -17,7 +17,7 @@ import { refreshAfterMutations, syncSession } from "./follow-session.ts";
 import { lockWhenIdle } from "./lock-when-idle.ts";
 import { followDays } from "./follow-days.ts";
 import { prefetchFirstPage } from "./navigation.ts";
-import { fetchFrameAhead } from "./lazy-pages.tsx";
+import { prefetchMainLayout } from "./lazy-pages.tsx";
 import { followKeyboard } from "./keyboard-height.ts";
 import { numberTypedAddresses } from "../shared/context/typed-address.ts";
 import { createPageNavigator, type PageNavigator } from "../shared/context/page-navigator.ts";
@@ -83,7 +83,7 @@ async function begin(
       known: () => backend.ready().catch(() => undefined),
     },
     drafts: createDraftStore(undefined, backend.clock.now),
-    fetchFrameAhead,
+    prefetchMainLayout,
   });
   followKeyboard();
   syncSession(app);

@@ -86,6 +86,6 @@ export function createHarnessApp(
     backendReady: () => (silent ? new Promise(() => undefined) : Promise.resolve()),
     clock: CLOCK,
     drafts: createDraftStore(() => Promise.resolve(memoryTable())),
-    fetchFrameAhead: () => undefined,
+    prefetchMainLayout: () => undefined,
   });
 }

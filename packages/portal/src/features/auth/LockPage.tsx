@@ -7,7 +7,7 @@ import { address, href } from "../../shared/routes/address.ts";
 import { useFooter, useAppContext, useSession } from "../../shared/context/app-context.ts";
 import type { Identity } from "../../shared/session/session-storage.ts";
 import { AuthBanner, AuthLinks } from "./AuthForm.tsx";
-import { prepareSignInCalls, useSignIn } from "./sign-in.ts";
+import { prefetchSignInCalls, useSignIn } from "./sign-in.ts";
 import { UnlockForm } from "./UnlockForm.tsx";
 
 /** /lock (shell 2.7). The router has already locked the session. */
@@ -49,7 +49,7 @@ function LockedIdentity({ identity: { username, fullName, avatar } }: { identity
         pending={login.isPending || entering.isPending}
         passwordError={passwordError}
         onSubmit={(password) => signIn({ username, password })}
-        onInput={prepareSignInCalls}
+        onInput={prefetchSignInCalls}
         // A locked session has only the stored username and may not call the hosts.
         hint={`This unlocks the account ${username}. If your username has changed, choose “Log in to another account” and use the new one.`}
       />

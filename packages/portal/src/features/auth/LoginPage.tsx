@@ -5,7 +5,7 @@ import { AuthLayout } from "../../shared/layout/StandalonePages.tsx";
 import { address, href } from "../../shared/routes/address.ts";
 import { useFooter, useAppContext } from "../../shared/context/app-context.ts";
 import { AuthBanner, AuthForm, AuthLinks, PasswordInput, UsernameField } from "./AuthForm.tsx";
-import { prepareSignInCalls, useLogin } from "./sign-in.ts";
+import { prefetchSignInCalls, useLogin } from "./sign-in.ts";
 
 const loadTerms = () => import("./TermsDialog.tsx");
 const TermsDialog = lazy(async () => {
@@ -32,7 +32,7 @@ export function LoginPage() {
         error={login.passwordError}
         onSubmit={() => login.submit({ username: username.trim(), password })}
         onInput={() => {
-          prepareSignInCalls();
+          prefetchSignInCalls();
           // A failure is shown when the dialog is opened.
           loadTerms().catch(() => undefined);
         }}

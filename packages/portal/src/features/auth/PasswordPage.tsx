@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
 import { AuthLayout } from "../../shared/layout/StandalonePages.tsx";
 import { address, href } from "../../shared/routes/address.ts";
-import { useIsFramed, useIsCurrentPage } from "../../shared/context/page.ts";
+import { useHasMainLayout, useIsCurrentPage } from "../../shared/context/page.ts";
 import { useFooter, useAppContext } from "../../shared/context/app-context.ts";
 import { AuthBanner, AuthLinks } from "./AuthForm.tsx";
 
@@ -31,7 +31,7 @@ export function PasswordPage({
       </AuthLinks>
     </>
   );
-  if (useIsFramed()) return <Box sx={{ maxWidth: 376 }}>{form}</Box>;
+  if (useHasMainLayout()) return <Box sx={{ maxWidth: 376 }}>{form}</Box>;
   return (
     <AuthLayout title={title} footer={footer} focusOnMount={!hasFocusedField}>
       <AuthBanner />

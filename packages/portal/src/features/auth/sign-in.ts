@@ -103,8 +103,7 @@ export function signInCalls(path: string): ReturnType<typeof load> {
   return loadChunk("sign-in-calls", load, reloadAt(path));
 }
 
-/** Preloads the sign-in calls. */
-export function prepareSignInCalls(): void {
+export function prefetchSignInCalls(): void {
   // `signInCalls` shows a failure.
   load().catch(() => undefined);
 }
@@ -162,7 +161,7 @@ export type Login = ReturnType<typeof useLogin>;
 
 /** State of the login form (shell 2.5). */
 export function useLogin() {
-  const { session, fetchFrameAhead } = useAppContext();
+  const { session, prefetchMainLayout } = useAppContext();
   const navigate = useNavigate();
   // Only in memory, since there is no session until Accept. A new visit discards the last one's
   // login.
@@ -175,7 +174,7 @@ export function useLogin() {
     address("system@login"),
     (answer) => {
       if (answer.kind === "redirect") session.keepRedirect(answer.to);
-      else fetchFrameAhead();
+      else prefetchMainLayout();
       isDecided.current = false;
       setWaiting({ login: answer, visit });
     },

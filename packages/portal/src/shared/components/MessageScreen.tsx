@@ -4,7 +4,7 @@ import { CircleAlert, type LucideIcon } from "lucide-react";
 import { type ComponentProps, type ReactNode, useState } from "react";
 import { useRouteError } from "react-router-dom";
 import { MessagePage } from "../layout/StandalonePages.tsx";
-import { useIsFramed, useRouteDefinition } from "../context/page.ts";
+import { useHasMainLayout, useRouteDefinition } from "../context/page.ts";
 import { useFooter, useAppContext } from "../context/app-context.ts";
 import { isMissingModule, reloadPage, SITE_UNREACHABLE } from "../errors/chunks.ts";
 
@@ -20,7 +20,9 @@ type Message = Required<
 export function MessageScreen({ icon, ...message }: Message) {
   const footer = useFooter();
   const inBar = useRouteDefinition()?.title;
-  if (!useIsFramed()) return <MessagePage {...message} product={footer.product} footer={footer} />;
+  if (!useHasMainLayout()) {
+    return <MessagePage {...message} product={footer.product} footer={footer} />;
+  }
   const { title, action, detail, children } = message;
   const isFailure = detail !== undefined;
   const { label, ...way } = action;

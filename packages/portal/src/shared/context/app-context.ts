@@ -70,7 +70,7 @@ export interface AppContext {
   readonly commands: ReturnType<typeof createStore<readonly PageCommand[]>>;
   /** The page that redirected to /forbidden; null once another page is open. */
   readonly forbidden: ReturnType<typeof createStore<ForbiddenAddress | null>>;
-  readonly fetchFrameAhead: () => void;
+  readonly prefetchMainLayout: () => void;
   readonly drafts: DraftStore;
   /** @param call repeated failures of one call share an alert */
   showFailure(error: unknown, call?: string): void;

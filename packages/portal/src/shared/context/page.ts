@@ -47,7 +47,7 @@ export const PageSubjectContext = createContext<((subject: PageSubject | null) =
   null,
 );
 
-export function useIsFramed(): boolean {
+export function useHasMainLayout(): boolean {
   return use(PageSubjectContext) !== null;
 }
 

@@ -35,7 +35,7 @@ interface RouteShape {
   /** Checked before the rule (shell 2.1). */
   readonly audience: "any" | "signed-in";
   readonly rule?: AccessRule;
-  /** `bare` is outside the menu (`isFramed`). */
+  /** `bare` is outside the menu (`hasMainLayout`). */
   readonly layout: "main" | "print" | "bare";
   readonly menu?: MenuEntry;
   /** Module below `src/` that exports a component of its own name, or "module#Name". */
