@@ -1,7 +1,7 @@
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { type NewPassword, setNewPassword, verifyPasswordLink } from "@recurrent/sdk";
+import { setNewPassword, verifyPasswordLink } from "@recurrent/sdk";
 import {
   Field,
   InlineError,
@@ -13,18 +13,17 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useParams } from "react-router-dom";
 import { isNotFound, isShownAsNotice } from "../../shared/errors/failure.ts";
+import { NO_PASSWORD } from "../../shared/forms/form-values.ts";
 import { href } from "../../shared/routes/address.ts";
 import { useAppContext } from "../../shared/context/app-context.ts";
 import { AuthForm } from "./AuthForm.tsx";
 import { PasswordPage, useBackToLogin } from "./PasswordPage.tsx";
 
-const EMPTY: NewPassword = { password: "", passwordConfirmation: "" };
-
 /** /password/reset/:id (shell 2.9). */
 export function SetPasswordPage() {
   const { id = "" } = useParams();
   const { messages } = useAppContext();
-  const [value, setValue] = useState(EMPTY);
+  const [value, setValue] = useState(NO_PASSWORD);
 
   const link = useQuery({
     queryKey: ["portal", "passwordLink", id],

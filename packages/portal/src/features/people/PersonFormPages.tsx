@@ -27,7 +27,7 @@ import { useEditForm } from "../../shared/forms/useEditForm.ts";
 import { useRefetchWithEtag } from "../../shared/forms/useRefetchWithEtag.ts";
 import { useCreateForm } from "../../shared/forms/useCreateForm.ts";
 import { FORM_WRITE } from "../../shared/forms/useForm.ts";
-import { mergeOptions } from "../../shared/forms/form-values.ts";
+import { mergeOptions, PASSWORD_KEYS } from "../../shared/forms/form-values.ts";
 import { address, href } from "../../shared/routes/address.ts";
 import { usePageSubject } from "../../shared/context/page.ts";
 import { useCompanyId, useMay, useSignedIn } from "../../shared/context/app-context.ts";
@@ -132,8 +132,6 @@ function PersonCreator({ choices: { acl, rpes, roles } }: { choices: CompanyChoi
 const toPayload = (values: PersonEdit, now: Person) =>
   personUpdatePayload(completeEdit(values, now));
 
-const SECRETS = ["password", "passwordConfirmation"] as const;
-
 export function PersonEditPage() {
   const query = usePersonShow(useCompanyId(), useIdParam());
   return (
@@ -173,7 +171,7 @@ function PersonEditor({ person, choices }: { person: Person; choices: CompanyCho
       const data = toPayload(values, latest);
       return update.mutateAsync({ companyId, userId: person.id, data, ifMatch });
     },
-    secrets: SECRETS,
+    secrets: PASSWORD_KEYS,
     redirectTo: () => address("companies_users@show", { id: person.id }),
     redirectDelayMs: 500,
   });

@@ -15,7 +15,7 @@ import { FormQuestions } from "../../shared/forms/FormQuestions.tsx";
 import { useEditForm } from "../../shared/forms/useEditForm.ts";
 import { useRefetchWithEtag } from "../../shared/forms/useRefetchWithEtag.ts";
 import { FORM_WRITE } from "../../shared/forms/useForm.ts";
-import { NO_PASSWORD, pickTexts } from "../../shared/forms/form-values.ts";
+import { NO_PASSWORD, PASSWORD_KEYS, pickTexts } from "../../shared/forms/form-values.ts";
 import { type MergeFields, NOTIFICATIONS_FIELD, plainFields } from "../../shared/forms/merge.ts";
 import { href } from "../../shared/routes/address.ts";
 import { useOwnStatus } from "../../shared/components/usePersonStatus.ts";
@@ -44,8 +44,6 @@ const MERGE_FIELDS: MergeFields<ProfileEdit> = {
   passwordConfirmation: [],
 };
 
-const SECRETS = ["password", "passwordConfirmation"] as const;
-
 function ProfileEditor({ user }: { user: User }) {
   const app = useAppContext();
   const canUpdate = useMay()("profileUpdate");
@@ -65,7 +63,7 @@ function ProfileEditor({ user }: { user: User }) {
       const saved = await update.mutateAsync({ data: profilePayload(values), ifMatch, onReply });
       return saved === null ? null : reply;
     },
-    secrets: SECRETS,
+    secrets: PASSWORD_KEYS,
     onSaved(returned) {
       // Menu, avatar and access change at once, in every tab.
       if (returned !== null) app.session.replaceUser(returned);

@@ -3,6 +3,8 @@ import type { NamedRef, NewPassword } from "@recurrent/sdk";
 /** A password is never shown. */
 export const NO_PASSWORD: NewPassword = { password: "", passwordConfirmation: "" };
 
+export const PASSWORD_KEYS = ["password", "passwordConfirmation"] as const;
+
 export function pickTexts<Key extends string>(
   source: Readonly<Record<Key, string>>,
   keys: readonly Key[],
