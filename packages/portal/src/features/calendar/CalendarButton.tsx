@@ -18,6 +18,7 @@ import { forOwner, type Owner } from "../../shared/api/owner.ts";
 import { saveFile } from "../../shared/downloads/save-file.ts";
 import { toCalendarDay } from "@recurrent/sdk/calendar-day";
 import type { CalendarEntry } from "./calendar-file.ts";
+import { SHOWS_OWN_FAILURE } from "../../shared/api/own-failure.ts";
 import { SILENT } from "../../shared/api/silent.ts";
 
 const LABEL = "Download calendar";
@@ -72,7 +73,7 @@ function useCalendarFile(person: Person | undefined) {
   };
 
   return useMutation({
-    meta: { failure: "own" },
+    ...SHOWS_OWN_FAILURE,
     mutationFn: async () => {
       const now = clock.now();
       const day = toCalendarDay(now);

@@ -15,7 +15,7 @@ import { FormQuestions } from "../../shared/forms/FormQuestions.tsx";
 import { useDeletion } from "../../shared/forms/useDeletion.ts";
 import { useEditForm } from "../../shared/forms/useEditForm.ts";
 import { useRefetchWithEtag } from "../../shared/forms/useRefetchWithEtag.ts";
-import { FORM_WRITE } from "../../shared/forms/useForm.ts";
+import { SHOWS_OWN_FAILURE } from "../../shared/api/own-failure.ts";
 import { mergeOptions } from "../../shared/forms/form-values.ts";
 import { address, href } from "../../shared/routes/address.ts";
 import { isAwaited } from "../../shared/api/first-load.ts";
@@ -41,7 +41,7 @@ function CompanyEditor({ company }: { company: Company }) {
   const may = useMay();
   const showsAccount = may("companyInternals");
   const [tiers, rpes, roles] = [useTierList(), useRpeList(), useRoleList()];
-  const update = useCompanyUpdate(FORM_WRITE);
+  const update = useCompanyUpdate(SHOWS_OWN_FAILURE);
   const remove = useCompanyDelete();
   const missing = (["tiers", "rpes", "roles"] as const).filter(
     (_name, at) => [tiers, rpes, roles][at]?.data === undefined,

@@ -34,7 +34,7 @@ import { useDeletion } from "../../shared/forms/useDeletion.ts";
 import { useEditForm } from "../../shared/forms/useEditForm.ts";
 import { useRefetchWithEtag } from "../../shared/forms/useRefetchWithEtag.ts";
 import { useCreateForm } from "../../shared/forms/useCreateForm.ts";
-import { FORM_WRITE } from "../../shared/forms/useForm.ts";
+import { SHOWS_OWN_FAILURE } from "../../shared/api/own-failure.ts";
 import { useOwnerMutation } from "../../shared/api/owner.ts";
 import { useToday } from "../../shared/dates/days.ts";
 import { useAddressQuery } from "../../shared/table-state/address-state.ts";
@@ -64,7 +64,12 @@ export function EventCreatePage({ scope = OWN_EVENTS }: EventPageProps) {
 
 function EventCreator({ scope }: { scope: EventScope }) {
   const { owner, addresses } = scope;
-  const create = useOwnerMutation(owner, eventCreateOptions, personEventCreateOptions, FORM_WRITE);
+  const create = useOwnerMutation(
+    owner,
+    eventCreateOptions,
+    personEventCreateOptions,
+    SHOWS_OWN_FAILURE,
+  );
   const upload = useUpload();
   const today = useToday();
   const form = useCreateForm<EventDraft, Event, EventSummary>({
@@ -119,7 +124,12 @@ function EventEditor({ scope, event, today }: EventEditorProps) {
   usePageSubject(scope.isOwn ? { name: event.description, href: `#${addresses.show(id)}` } : null);
   const { messages } = useAppContext();
   const mayDelete = useMay()(`${rules}Delete`);
-  const update = useOwnerMutation(owner, eventUpdateOptions, personEventUpdateOptions, FORM_WRITE);
+  const update = useOwnerMutation(
+    owner,
+    eventUpdateOptions,
+    personEventUpdateOptions,
+    SHOWS_OWN_FAILURE,
+  );
   const remove = useOwnerMutation(owner, eventDeleteOptions, personEventDeleteOptions);
   const { mayChange, ...archiving } = useEventActions(scope, event, "Update");
   const attachments = useAttachments(scope, event);

@@ -28,7 +28,8 @@ import { useDeletion } from "../../shared/forms/useDeletion.ts";
 import { useEditForm } from "../../shared/forms/useEditForm.ts";
 import { useRefetchWithEtag } from "../../shared/forms/useRefetchWithEtag.ts";
 import { useCreateForm } from "../../shared/forms/useCreateForm.ts";
-import { FORM_WRITE, NOT_SENT } from "../../shared/forms/useForm.ts";
+import { SHOWS_OWN_FAILURE } from "../../shared/api/own-failure.ts";
+import { NOT_SENT } from "../../shared/forms/useForm.ts";
 import { mergeOptions } from "../../shared/forms/form-values.ts";
 import { address, href } from "../../shared/routes/address.ts";
 import { usePageSubject } from "../../shared/context/page.ts";
@@ -67,7 +68,7 @@ export function GroupCreatePage() {
 
 function GroupCreator({ managers }: { managers: readonly GroupManager[] }) {
   const companyId = useCompanyId();
-  const create = useGroupCreate(FORM_WRITE);
+  const create = useGroupCreate(SHOWS_OWN_FAILURE);
   const candidates = useCandidates(NOBODY);
   const marksOf = useMarksOf(useJoined(managers, NOBODY, candidates.rows));
   const details = useTraineeDetails();
@@ -138,7 +139,7 @@ function GroupEditor({ id, group, groups, managerOptions }: GroupEditorProps) {
   const { messages } = useAppContext();
   const companyId = useCompanyId();
   const may = useMay();
-  const update = useGroupUpdate(FORM_WRITE);
+  const update = useGroupUpdate(SHOWS_OWN_FAILURE);
   const remove = useGroupDelete();
   const currentView = useTableView(BY_FULL_NAME);
   const candidates = useCandidates(group.trainees);

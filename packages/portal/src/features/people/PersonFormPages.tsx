@@ -26,7 +26,7 @@ import { useDeletion } from "../../shared/forms/useDeletion.ts";
 import { useEditForm } from "../../shared/forms/useEditForm.ts";
 import { useRefetchWithEtag } from "../../shared/forms/useRefetchWithEtag.ts";
 import { useCreateForm } from "../../shared/forms/useCreateForm.ts";
-import { FORM_WRITE } from "../../shared/forms/useForm.ts";
+import { SHOWS_OWN_FAILURE } from "../../shared/api/own-failure.ts";
 import { mergeOptions, PASSWORD_KEYS } from "../../shared/forms/form-values.ts";
 import { address, href } from "../../shared/routes/address.ts";
 import { usePageSubject } from "../../shared/context/page.ts";
@@ -84,7 +84,7 @@ export function PersonCreatePage() {
 function PersonCreator({ choices: { acl, rpes, roles } }: { choices: CompanyChoices }) {
   const may = useMay();
   const companyId = useCompanyId();
-  const create = usePersonCreate(FORM_WRITE);
+  const create = usePersonCreate(SHOWS_OWN_FAILURE);
   const today = useToday();
   const [defaultDay, setDefaultDay] = useState(today);
   const types = typeOptions(acl, []);
@@ -154,7 +154,7 @@ function PersonEditor({ person, choices }: { person: Person; choices: CompanyCho
   const may = useMay();
   const restriction = editRestrictionMessage(useSignedIn().subject, person);
   const companyId = useCompanyId();
-  const update = usePersonUpdate(FORM_WRITE);
+  const update = usePersonUpdate(SHOWS_OWN_FAILURE);
   const remove = usePersonDelete();
   const today = useToday();
   const options = optionsFor(person, choices);

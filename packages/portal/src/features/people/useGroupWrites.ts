@@ -8,6 +8,7 @@ import {
 import { type Group, groupUpdatePayload } from "@recurrent/sdk";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { SHOWS_OWN_FAILURE } from "../../shared/api/own-failure.ts";
 import { useAppContext, useCompanyId, useSignedIn } from "../../shared/context/app-context.ts";
 import { useIsMounted } from "../../shared/context/page.ts";
 import type { NoticeTone } from "../../shared/errors/messages.ts";
@@ -27,7 +28,6 @@ import {
   toBulkFailure,
 } from "./group-writes.ts";
 
-const OWN = { meta: { failure: "own" } } as const;
 /** Limits retries against a host that answers 412 to its own newest `ETag`. */
 const MAX_ATTEMPTS = 3;
 
@@ -43,7 +43,7 @@ export function useGroupWrites(onDone: (result: GroupResult) => void) {
   const companyId = useCompanyId();
   const queries = useQueryClient();
   const isHere = useIsMounted();
-  const { mutateAsync } = useGroupUpdate(OWN);
+  const { mutateAsync } = useGroupUpdate(SHOWS_OWN_FAILURE);
   /** From 0 to 1. */
   const [progress, setProgress] = useState(0);
 
@@ -138,7 +138,7 @@ export function useGroupWrites(onDone: (result: GroupResult) => void) {
   }
 
   const change = useMutation<GroupResult, BulkFailure, GroupRequest>({
-    ...OWN,
+    ...SHOWS_OWN_FAILURE,
     mutationFn: send,
     onSuccess(result) {
       onDone(result);

@@ -14,7 +14,7 @@ import { QueryContent } from "../../shared/components/QueryContent.tsx";
 import { FormQuestions } from "../../shared/forms/FormQuestions.tsx";
 import { useEditForm } from "../../shared/forms/useEditForm.ts";
 import { useRefetchWithEtag } from "../../shared/forms/useRefetchWithEtag.ts";
-import { FORM_WRITE } from "../../shared/forms/useForm.ts";
+import { SHOWS_OWN_FAILURE } from "../../shared/api/own-failure.ts";
 import { NO_PASSWORD, PASSWORD_KEYS, pickTexts } from "../../shared/forms/form-values.ts";
 import { type MergeFields, NOTIFICATIONS_FIELD, plainFields } from "../../shared/forms/merge.ts";
 import { href } from "../../shared/routes/address.ts";
@@ -49,7 +49,7 @@ function ProfileEditor({ user }: { user: User }) {
   const canUpdate = useMay()("profileUpdate");
   const { company } = useSignedIn();
   const status = useOwnStatus(user);
-  const update = useProfileUpdate(FORM_WRITE);
+  const update = useProfileUpdate(SHOWS_OWN_FAILURE);
   const form = useEditForm<ProfileEdit, User, unknown>({
     subject: "your profile",
     thing: user,

@@ -11,9 +11,6 @@ import { withoutSecrets } from "./draft-values.ts";
 import { useDraft } from "./useDraft.ts";
 import { isSameValue } from "./same-value.ts";
 
-/** For the write of a form, which shows its own failures: `useCompanyUpdate(FORM_WRITE)`. */
-export const FORM_WRITE = { meta: { failure: "own" } } as const;
-
 /** Returned by `onSubmit` when it sent nothing. */
 export const NOT_SENT = Symbol("not-sent");
 
@@ -33,7 +30,7 @@ export interface UseFormOptions<Values, Reply> {
   defaultValues: Values;
   /** Leaving with only these changes does not ask. */
   propose?: (values: Values) => Values;
-  /** The `mutateAsync` of a write with {@link FORM_WRITE}. */
+  /** The `mutateAsync` of a write with `SHOWS_OWN_FAILURE`. */
   onSubmit: (values: Values, form: SendingForm<Values>) => Promise<Reply | typeof NOT_SENT>;
   /** Never stored in a draft, and emptied once saved: passwords. */
   secrets?: readonly (keyof Values)[];
