@@ -51,11 +51,14 @@ export { renewedDraft } from "./domain/events/renewal.ts";
 export { formatUnlistedFiles } from "./domain/events/unlisted-files.ts";
 export { daysProblem, warningDates, warningRecipients } from "./domain/events/warnings.ts";
 export { Announcement } from "./components/feedback/Announcement.tsx";
-export { EmptyState, type EmptyStateProps, LoadError } from "./components/feedback/EmptyState.tsx";
-export { ErrorAlert, InlineError } from "./components/feedback/InlineError.tsx";
+export { EmptyState, type EmptyStateProps } from "./components/feedback/EmptyState.tsx";
+export { LoadError } from "./components/feedback/LoadError.tsx";
+export { ErrorAlert } from "./components/feedback/ErrorAlert.tsx";
+export { InlineError } from "./components/feedback/InlineError.tsx";
 export { SignTip } from "./components/feedback/SignTip.tsx";
 export { VisuallyHidden } from "./components/feedback/VisuallyHidden.tsx";
-export { ConfirmProvider, DialogFrame, Dialog, useConfirm } from "./components/feedback/Dialog.tsx";
+export { ConfirmProvider, useConfirm } from "./components/feedback/ConfirmProvider.tsx";
+export { DialogFrame, Dialog } from "./components/feedback/Dialog.tsx";
 export { type DayRange, formatDay } from "./dates/day-format.ts";
 export {
   ChangesDialog,
@@ -65,8 +68,9 @@ export {
   type OtherChange,
 } from "./components/forms/ChangesDialog.tsx";
 export { CompanyForm, type CompanyFormProps } from "./domain/company/CompanyForm.tsx";
-export { Field, PasswordField, SubmitButton } from "./components/forms/Field.tsx";
-export { FormAlert } from "./components/forms/FormLayout.tsx";
+export { Field, PasswordField } from "./components/forms/Field.tsx";
+export { SubmitButton } from "./components/forms/SubmitButton.tsx";
+export { FormAlert } from "./components/forms/FormAlert.tsx";
 export {
   unavailableOf,
   unavailableTrainees,

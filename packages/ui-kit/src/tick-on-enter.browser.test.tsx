@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from "react";
 import { expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { FormLayout, FormSection } from "./components/forms/FormLayout.tsx";
+import { FormLayout } from "./components/forms/FormLayout.tsx";
+import { FormSection } from "./components/forms/FormSection.tsx";
 import { FormTextField } from "./components/forms/FormTextField.tsx";
 import { FormSwitches } from "./components/forms/SwitchGroup.tsx";
 import { DataTable } from "./components/tables/DataTable.tsx";

@@ -8,7 +8,8 @@ import { type LinkComponentProps, LinkProvider } from "../links/AppLink.tsx";
 import { RecurrentTheme } from "../../theme/RecurrentTheme.tsx";
 import { ReviewDialog } from "../../domain/training/ProgramTable.tsx";
 import { ScoreDialog } from "../../domain/training/ScoreDialog.tsx";
-import { ConfirmProvider, MessageDialog, useConfirm } from "./Dialog.tsx";
+import { ConfirmProvider, useConfirm } from "./ConfirmProvider.tsx";
+import { MessageDialog } from "./Dialog.tsx";
 
 function Anchor({ children, ...anchor }: LinkComponentProps) {
   return <a {...anchor}>{children}</a>;

@@ -2,7 +2,9 @@ import Button from "@mui/material/Button";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Paperclip, Plus } from "lucide-react";
 import { expect, fn, userEvent } from "storybook/test";
-import { EmptyState, LoadError, NoMatch } from "./EmptyState.tsx";
+import { EmptyState } from "./EmptyState.tsx";
+import { LoadError } from "./LoadError.tsx";
+import { NoMatch } from "./NoMatch.tsx";
 import { InlineError } from "./InlineError.tsx";
 
 /**

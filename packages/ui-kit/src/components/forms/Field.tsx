@@ -1,6 +1,4 @@
 import Box from "@mui/material/Box";
-import Button, { type ButtonProps } from "@mui/material/Button";
-import CircularProgress from "@mui/material/CircularProgress";
 import FormControl from "@mui/material/FormControl";
 import IconButton from "@mui/material/IconButton";
 import InputLabel from "@mui/material/InputLabel";
@@ -97,32 +95,3 @@ export const FieldPair = styled("div")({
   // As far apart as other fields.
   [PHONE]: { rowGap: 16 },
 });
-
-export interface SubmitButtonProps extends Omit<ButtonProps, "type"> {
-  /** True from the click until the response. */
-  pending: boolean;
-}
-
-/**
- * Submit button that ignores clicks and Enter while pending. MUI's `loading` would disable it,
- * which loses the focus.
- */
-export function SubmitButton({ pending, disabled = false, onClick, ...button }: SubmitButtonProps) {
-  return (
-    <Button
-      variant="contained"
-      startIcon={
-        pending && <CircularProgress color="inherit" size={14} thickness={6} aria-hidden />
-      }
-      {...button}
-      type="submit"
-      disabled={disabled}
-      aria-disabled={pending || disabled}
-      aria-busy={pending}
-      onClick={(event) => {
-        if (pending) event.preventDefault();
-        else onClick?.(event);
-      }}
-    />
-  );
-}

@@ -4,7 +4,8 @@ import { afterEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { RecurrentTheme } from "../../theme/RecurrentTheme.tsx";
 import { DateField } from "./DateField.tsx";
-import { FormSection, FormLayout } from "./FormLayout.tsx";
+import { FormSection } from "./FormSection.tsx";
+import { FormLayout } from "./FormLayout.tsx";
 import { FormTextField } from "./FormTextField.tsx";
 
 const ends: (() => void)[] = [];

@@ -1,11 +1,8 @@
-import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
 import Stack from "@mui/material/Stack";
-import Typography from "@mui/material/Typography";
-import visuallyHidden from "@mui/utils/visuallyHidden";
-import { Lock, Trash2 } from "lucide-react";
+import { Trash2 } from "lucide-react";
 import {
   type CSSProperties,
   type FormEvent,
@@ -15,21 +12,20 @@ import {
   useRef,
   useState,
 } from "react";
-import { ErrorAlert } from "../feedback/InlineError.tsx";
+import { ErrorAlert } from "../feedback/ErrorAlert.tsx";
 import { VisuallyHidden } from "../feedback/VisuallyHidden.tsx";
-import { SubmitButton } from "./Field.tsx";
+import { SubmitButton } from "./SubmitButton.tsx";
 import { FormContext, type FormError, type FormState, serverErrorOf } from "./form-state.ts";
-import { PHONE, PINNED, STICKY, TOUCH } from "../../theme/common-styles.ts";
+import { PINNED, STICKY, TOUCH } from "../../theme/common-styles.ts";
 import { COVERED_BELOW } from "../../theme/tokens.ts";
 import { tickOnEnter } from "../../tick-on-enter.ts";
 import { useFocusAfterRemoval } from "../../useFocusAfterRemoval.ts";
 import { useOneCall } from "../../useOneCall.ts";
 import { useLayoutOf } from "../../useLayoutOf.ts";
+import { WIDTH } from "./form-width.ts";
+import { useUncovered } from "./useUncovered.ts";
 import { useRefusedSubmit, WRONG } from "./useRefusedSubmit.ts";
 import { SectionNav } from "./SectionNav.tsx";
-
-/** Readable lines; a wide form uses all of the page. */
-const WIDTH = { maxWidth: "var(--form-width, 928px)" } as const;
 
 const WIDE = { "--form-width": "none" } as CSSProperties;
 
@@ -88,49 +84,6 @@ const BAR = {
 } as const;
 
 const HIDDEN = { display: "none" } as const;
-
-const fieldOf = (target: Element): Element => target.closest(".MuiFormControl-root") ?? target;
-
-/**
- * Scrolls a focused field out from under the button bar, since browsers ignore the bar. It waits
- * for the end of the click, because a moving target loses the click.
- */
-function useUncovered(form: RefObject<HTMLFormElement | null>): void {
-  useEffect(() => {
-    const listening = new AbortController();
-    const { signal } = listening;
-    let isPressing = false;
-    const uncover = () => {
-      const { activeElement } = document;
-      if (!activeElement || !form.current?.contains(activeElement)) return;
-      const bar = form.current.querySelector("[data-pinned]");
-      if (bar?.contains(activeElement)) return;
-      const field = fieldOf(activeElement);
-      // Too high to show as a whole; the browser shows the caret.
-      if (field.clientHeight > window.innerHeight / 2) return;
-      const end = bar ? bar.getBoundingClientRect().top : window.innerHeight;
-      if (field.getBoundingClientRect().bottom > end) field.scrollIntoView({ block: "nearest" });
-    };
-    const onPress = () => (isPressing = true);
-    const onRelease = () => {
-      isPressing = false;
-      // After the click.
-      setTimeout(uncover);
-    };
-    const onFocus = () => {
-      if (!isPressing) uncover();
-    };
-    // After the bar has moved for an on-screen keyboard.
-    const onResize = () => setTimeout(uncover);
-    window.addEventListener("resize", onResize, { signal });
-    window.visualViewport?.addEventListener("resize", onResize, { signal });
-    form.current?.addEventListener("pointerdown", onPress, { signal });
-    window.addEventListener("pointerup", onRelease, { signal });
-    window.addEventListener("pointercancel", onRelease, { signal });
-    form.current?.addEventListener("focusin", onFocus, { signal });
-    return () => listening.abort();
-  }, [form]);
-}
 
 /** The form ends below a window that is high enough for a bar. */
 const isBarPinned = (form: HTMLElement): boolean =>
@@ -352,66 +305,5 @@ function RefusedMessage({
     >
       {message}
     </Link>
-  );
-}
-
-/** The title is on the left, or above in narrow windows. */
-export function FormSection({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Box
-      component="section"
-      aria-label={title}
-      sx={{
-        ...WIDTH,
-        display: "grid",
-        gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "232px minmax(0, 640px)" },
-        gap: { xs: 1.5, sm: "16px 56px" },
-        py: { xs: 2, sm: 3.5 },
-        "&:first-of-type": { pt: 0.5 },
-        // The page's title says it.
-        [PHONE]: { "&:only-of-type > h2": visuallyHidden },
-        "& + &": { borderTop: 1, borderColor: "divider" },
-      }}
-    >
-      {/* `SectionNav` focuses it. */}
-      <Typography component="h2" variant="subtitle1" tabIndex={-1} sx={{ justifySelf: "start" }}>
-        {title}
-      </Typography>
-      <Box sx={{ display: "grid", gap: { xs: 2, sm: 2.5 }, minWidth: 0, alignContent: "start" }}>
-        {children}
-      </Box>
-    </Box>
-  );
-}
-
-export interface FormAlertProps {
-  children: ReactNode;
-  /** Default: a lock. */
-  sign?: ReactNode;
-  /** Buttons. An offer that appears later is announced only within a live region. */
-  actions?: ReactNode;
-}
-
-/** Above the fields: why the form is read-only, or an offer such as a draft. */
-export function FormAlert({ children, sign, actions }: FormAlertProps) {
-  return (
-    <Alert
-      role="note"
-      variant="outlined"
-      icon={sign ?? <Lock size={18} />}
-      action={actions}
-      sx={{
-        ...WIDTH,
-        flexWrap: "wrap",
-        alignItems: "center",
-        mb: 3,
-        "& > .MuiAlert-icon": { color: "text.secondary" },
-        // Buttons wrap before the text becomes narrow.
-        "& > .MuiAlert-message": { flex: "1 1 220px" },
-        "& > .MuiAlert-action": { m: 0, p: 0, gap: 1 },
-      }}
-    >
-      {children}
-    </Alert>
   );
 }

@@ -3,7 +3,7 @@ import Paper from "@mui/material/Paper";
 import Skeleton from "@mui/material/Skeleton";
 import Stack from "@mui/material/Stack";
 import { Fragment } from "react";
-import { Loading } from "../feedback/VisuallyHidden.tsx";
+import { Loading } from "../feedback/Loading.tsx";
 import { DetailRows } from "./DescriptionList.tsx";
 import { RowsSkeleton } from "../tables/RowsSkeleton.tsx";
 import { TableFrame } from "../tables/TableLayout.tsx";

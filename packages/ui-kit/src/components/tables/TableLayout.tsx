@@ -1,7 +1,9 @@
 import { styled } from "@mui/material/styles";
 import { type ReactNode, useDeferredValue, useMemo, useState } from "react";
 import { Announcement } from "../feedback/Announcement.tsx";
-import { EmptyState, type EmptyStateProps, LoadError, NoMatch } from "../feedback/EmptyState.tsx";
+import { EmptyState, type EmptyStateProps } from "../feedback/EmptyState.tsx";
+import { LoadError } from "../feedback/LoadError.tsx";
+import { NoMatch } from "../feedback/NoMatch.tsx";
 import { STICKY } from "../../theme/common-styles.ts";
 import { useLatest } from "../../useLatest.ts";
 import { RowsSkeleton } from "./RowsSkeleton.tsx";

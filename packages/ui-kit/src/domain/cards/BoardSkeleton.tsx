@@ -1,5 +1,5 @@
 import Box from "@mui/material/Box";
-import { Loading } from "../../components/feedback/VisuallyHidden.tsx";
+import { Loading } from "../../components/feedback/Loading.tsx";
 import { TableOutline } from "../../components/layout/Skeletons.tsx";
 import { StatCardGrid } from "./StatCard.tsx";
 

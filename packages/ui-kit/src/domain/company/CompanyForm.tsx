@@ -1,7 +1,8 @@
 import type { CompanyEdit, NamedRef } from "@recurrent/sdk";
 import { bindFields } from "../../components/forms/form-state.ts";
 import { toggleOption } from "../../components/forms/toggle-option.ts";
-import { type FormProps, FormSection, FormLayout } from "../../components/forms/FormLayout.tsx";
+import { type FormProps, FormLayout } from "../../components/forms/FormLayout.tsx";
+import { FormSection } from "../../components/forms/FormSection.tsx";
 import { FormSelect, FormTextField } from "../../components/forms/FormTextField.tsx";
 import { SwitchGroup } from "../../components/forms/SwitchGroup.tsx";
 import { sortByName } from "../../text/order.ts";

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { FormAlert } from "../../components/forms/FormLayout.tsx";
+import { FormAlert } from "../../components/forms/FormAlert.tsx";
 import { withPagePadding, controlled } from "../../components/forms/story-fixture.tsx";
 import { ArchivedPill } from "./ArchiveButton.tsx";
 import {

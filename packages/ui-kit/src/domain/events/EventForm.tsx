@@ -13,12 +13,9 @@ import { InlineError } from "../../components/feedback/InlineError.tsx";
 import { DateField } from "../../components/forms/DateField.tsx";
 import { FieldPair } from "../../components/forms/Field.tsx";
 import { bindFields, useFormState } from "../../components/forms/form-state.ts";
-import {
-  FormAlert,
-  type FormProps,
-  FormSection,
-  FormLayout,
-} from "../../components/forms/FormLayout.tsx";
+import { FormAlert } from "../../components/forms/FormAlert.tsx";
+import { type FormProps, FormLayout } from "../../components/forms/FormLayout.tsx";
+import { FormSection } from "../../components/forms/FormSection.tsx";
 import { FormTextField } from "../../components/forms/FormTextField.tsx";
 import { FormSwitches } from "../../components/forms/SwitchGroup.tsx";
 import { DayText, TextWithDays } from "../../dates/DayText.tsx";

@@ -1,9 +1,9 @@
 import Skeleton from "@mui/material/Skeleton";
 import { styled } from "@mui/material/styles";
 import { useEffect, useId, useState } from "react";
-import { RetryButton } from "../../components/feedback/EmptyState.tsx";
+import { RetryButton } from "../../components/feedback/LoadError.tsx";
 import { InlineError } from "../../components/feedback/InlineError.tsx";
-import { Loading } from "../../components/feedback/VisuallyHidden.tsx";
+import { Loading } from "../../components/feedback/Loading.tsx";
 import { useFormState } from "../../components/forms/form-state.ts";
 import { TOUCH } from "../../theme/common-styles.ts";
 import { prose, SanitisedHtml } from "../../components/html/SanitisedHtml.tsx";

@@ -4,7 +4,8 @@ import { KeyRound } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { FieldPair } from "../../components/forms/Field.tsx";
 import { useFormState } from "../../components/forms/form-state.ts";
-import { type FormProps, FormSection, FormLayout } from "../../components/forms/FormLayout.tsx";
+import { type FormProps, FormLayout } from "../../components/forms/FormLayout.tsx";
+import { FormSection } from "../../components/forms/FormSection.tsx";
 import { FormTextField } from "../../components/forms/FormTextField.tsx";
 import {
   NewPasswordFields,

@@ -10,7 +10,7 @@ import Typography from "@mui/material/Typography";
 import type { TrainingLesson } from "@recurrent/sdk";
 import { CalendarDays, Copy, Play } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { SubmitButton } from "../../components/forms/Field.tsx";
+import { SubmitButton } from "../../components/forms/SubmitButton.tsx";
 import { AppLink } from "../../components/links/AppLink.tsx";
 import { ConditionIcons, StatusPill, type StatusValue } from "../status/Status.tsx";
 import { TABULAR_FIGURES } from "../../theme/tokens.ts";

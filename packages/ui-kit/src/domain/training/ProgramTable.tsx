@@ -3,7 +3,7 @@ import type { ProgramTopic, RecordTopic } from "@recurrent/sdk";
 import { CirclePlay } from "lucide-react";
 import { useCallback, useMemo, useState } from "react";
 import { Dialog } from "../../components/feedback/Dialog.tsx";
-import { SubmitButton } from "../../components/forms/Field.tsx";
+import { SubmitButton } from "../../components/forms/SubmitButton.tsx";
 import { AppLink } from "../../components/links/AppLink.tsx";
 import { ExpandableTable, type ExpandedRows } from "../../components/tables/ExpandableTable.tsx";
 import type { GridColumn } from "../../components/tables/table-rows.ts";

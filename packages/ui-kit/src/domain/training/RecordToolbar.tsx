@@ -10,7 +10,7 @@ import { TOUCH } from "../../theme/common-styles.ts";
 import { TextWithDays } from "../../dates/DayText.tsx";
 import { isWithin } from "../../dates/day-format.ts";
 import { DateField } from "../../components/forms/DateField.tsx";
-import { SubmitButton } from "../../components/forms/Field.tsx";
+import { SubmitButton } from "../../components/forms/SubmitButton.tsx";
 import { FormContext } from "../../components/forms/form-state.ts";
 import { VisuallyHidden } from "../../components/feedback/VisuallyHidden.tsx";
 import { useRefusedSubmit } from "../../components/forms/useRefusedSubmit.ts";

@@ -10,7 +10,7 @@ import Typography from "@mui/material/Typography";
 import type { ScheduleItem, TrainingReminder } from "@recurrent/sdk";
 import { CalendarClock, CircleCheck, CreditCard, FoldVertical } from "lucide-react";
 import { type ReactNode, useId } from "react";
-import { Loading } from "../../components/feedback/VisuallyHidden.tsx";
+import { Loading } from "../../components/feedback/Loading.tsx";
 import { AppLink } from "../../components/links/AppLink.tsx";
 import { DayText } from "../../dates/DayText.tsx";
 import { formatRelativeDay } from "../../dates/relative-day.ts";

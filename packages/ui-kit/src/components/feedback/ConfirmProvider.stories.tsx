@@ -2,8 +2,9 @@ import Button from "@mui/material/Button";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { ConfirmProvider, MessageDialog, useConfirm } from "./Dialog.tsx";
-import type { ConfirmQuestion } from "./Dialog.tsx";
+import { ConfirmProvider, useConfirm } from "./ConfirmProvider.tsx";
+import { MessageDialog } from "./Dialog.tsx";
+import type { ConfirmQuestion } from "./ConfirmProvider.tsx";
 
 /** Asks when its button is pressed, and shows the answer. */
 function Asking(question: ConfirmQuestion) {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { ErrorAlert } from "./InlineError.tsx";
+import { ErrorAlert } from "./ErrorAlert.tsx";
 
 /**
  * A server error of a form: its message as the title, the messages of all fields as a list.

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { Field, SubmitButton } from "./Field.tsx";
+import { Field } from "./Field.tsx";
+import { SubmitButton } from "./SubmitButton.tsx";
 
 const submitted = fn();
 

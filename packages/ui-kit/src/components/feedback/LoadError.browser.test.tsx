@@ -3,7 +3,7 @@ import { createRoot } from "react-dom/client";
 import { afterEach, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { RecurrentTheme } from "../../theme/RecurrentTheme.tsx";
-import { LoadError } from "./EmptyState.tsx";
+import { LoadError } from "./LoadError.tsx";
 
 let end: () => void = () => undefined;
 afterEach(() => end());
