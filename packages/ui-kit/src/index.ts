@@ -71,11 +71,8 @@ export { CompanyForm, type CompanyFormProps } from "./domain/company/CompanyForm
 export { Field, PasswordField } from "./components/forms/Field.tsx";
 export { SubmitButton } from "./components/forms/SubmitButton.tsx";
 export { FormAlert } from "./components/forms/FormAlert.tsx";
-export {
-  unavailableOf,
-  unavailableTrainees,
-  type GroupLists,
-} from "./components/forms/unavailable-choices.tsx";
+export { unavailableOf } from "./components/forms/unavailable-choices.ts";
+export { unavailableTrainees, type GroupLists } from "./domain/groups/unavailable-trainees.tsx";
 export { GroupForm, type GroupFormProps } from "./domain/groups/GroupForm.tsx";
 export { isNewPasswordReady } from "./components/forms/password-rule.ts";
 export { isWebAddress } from "./components/forms/text-problem.ts";

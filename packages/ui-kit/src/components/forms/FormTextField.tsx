@@ -6,7 +6,7 @@ import { InlineError } from "../feedback/InlineError.tsx";
 import { inputAttributes } from "./input-attributes.ts";
 import { textProblem } from "./text-problem.ts";
 import { useFormState } from "./form-state.ts";
-import { GONE, useOtherChoices } from "./unavailable-choices.tsx";
+import { GONE, useOtherChoices } from "./unavailable-choices.ts";
 
 export interface FormTextFieldProps extends Omit<
   TextFieldProps,

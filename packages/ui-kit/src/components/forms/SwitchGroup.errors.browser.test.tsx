@@ -49,6 +49,18 @@ it.each<[string, string, ReactNode, string]>([
     />,
     "Manager",
   ],
+  [
+    "a switch by its longer name",
+    "settings.notifications",
+    <FormSwitches
+      key="notifications"
+      errorPrefix="settings"
+      switches={[["notifications", "Notifications"]]}
+      on={{ notifications: true }}
+      onChange={noop}
+    />,
+    "Notifications",
+  ],
 ])("focuses %s that is refused, with its message", async (_what, name, control, label) => {
   root.render(
     <RecurrentTheme scheme="light">

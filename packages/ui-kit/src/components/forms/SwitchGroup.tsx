@@ -15,7 +15,7 @@ import { InlineError } from "../feedback/InlineError.tsx";
 import { SearchBox } from "../toolbar/SearchBox.tsx";
 import { filterByText } from "../../text/search.ts";
 import { useLatest } from "../../useLatest.ts";
-import { GONE, useOtherChoices } from "./unavailable-choices.tsx";
+import { GONE, useOtherChoices } from "./unavailable-choices.ts";
 import { useFormState } from "./form-state.ts";
 
 interface SwitchRowProps {
@@ -101,6 +101,8 @@ export interface FormSwitchesProps<Name extends string> {
   onChange: (part: Partial<Record<NoInfer<Name>, boolean>>) => void;
   /** Prefix of the server's field errors: `suspend`. */
   namePrefix?: string;
+  /** Further prefix that the server may put before those names: `settings`. */
+  errorPrefix?: string;
 }
 
 export function FormSwitches<Name extends string>({
@@ -108,6 +110,7 @@ export function FormSwitches<Name extends string>({
   on,
   onChange,
   namePrefix,
+  errorPrefix,
 }: FormSwitchesProps<Name>) {
   const { readOnly, errorOf } = useFormState();
   return (
@@ -121,7 +124,7 @@ export function FormSwitches<Name extends string>({
             name={name}
             label={label}
             checked={on[id]}
-            error={errorOf(name, `settings.${name}`)}
+            error={errorOf(name, errorPrefix === undefined ? name : `${errorPrefix}.${name}`)}
             readOnly={readOnly}
             onToggle={(_id, isOn) => onChange({ [id]: isOn } as Partial<Record<Name, boolean>>)}
           />

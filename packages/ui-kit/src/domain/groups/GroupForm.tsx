@@ -17,13 +17,12 @@ import { changeText, withChange } from "./group-changes.ts";
 import { toggleOption } from "../../components/forms/toggle-option.ts";
 import { type FormProps, FormLayout } from "../../components/forms/FormLayout.tsx";
 import { FormTextField } from "../../components/forms/FormTextField.tsx";
+import { unavailableOf, useKnownNames } from "../../components/forms/unavailable-choices.ts";
 import {
   UnavailableAdditions,
   UnavailableMoves,
-  unavailableOf,
   unavailableTrainees,
-  useKnownNames,
-} from "../../components/forms/unavailable-choices.tsx";
+} from "./unavailable-trainees.tsx";
 import {
   CHOICE_COLUMNS,
   CURRENT_NAME,

@@ -226,7 +226,13 @@ function SuspendSection({ value: { settings }, set, today, returnRange }: Sectio
   };
   return (
     <FormSection title="Suspend">
-      <FormSwitches namePrefix="suspend" switches={SUSPEND} on={suspend} onChange={setSuspend} />
+      <FormSwitches
+        errorPrefix="settings"
+        namePrefix="suspend"
+        switches={SUSPEND}
+        on={suspend}
+        onChange={setSuspend}
+      />
       {suspend.status && (
         // A neutral border, because a suspension has no colour.
         <Box
@@ -262,7 +268,13 @@ function SuspendSection({ value: { settings }, set, today, returnRange }: Sectio
             value={endDate}
             onChange={(day) => setSuspend({ endDate: day })}
           />
-          <FormSwitches namePrefix="suspend" switches={BOARDS} on={suspend} onChange={setSuspend} />
+          <FormSwitches
+            errorPrefix="settings"
+            namePrefix="suspend"
+            switches={BOARDS}
+            on={suspend}
+            onChange={setSuspend}
+          />
         </Box>
       )}
     </FormSection>

@@ -102,6 +102,7 @@ export function AccountSections<
       <FormSection title="Settings">
         {isNew && settings}
         <FormSwitches
+          errorPrefix="settings"
           switches={NOTIFICATIONS}
           on={value.settings}
           onChange={(part) => onChange({ ...value, settings: { ...value.settings, ...part } })}
