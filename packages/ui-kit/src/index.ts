@@ -83,6 +83,7 @@ export { useFocusAfterRemoval } from "./useFocusAfterRemoval.ts";
 export { useOneCall } from "./useOneCall.ts";
 export {
   PERSON_FIELDS,
+  SUSPEND_FIELDS,
   PERSON_TEXT_KEYS,
   personTextsIn,
   PROFILE_TEXT_KEYS,

@@ -11,6 +11,7 @@ import {
   PERSON_FIELDS,
   type PersonSection,
   personTextsIn,
+  SUSPEND_FIELDS,
 } from "@recurrent/ui-kit";
 
 type TabSubject = Pick<Person, "isActive" | "isTrainee">;
@@ -107,10 +108,10 @@ export function settingsDetails(person: Person) {
   return [
     detail("Notifications", onOff(notifications)),
     ...textDetails(person, "settings"),
-    detail("Suspend", onOff(suspend.status)),
-    detail("Returns on", returnsOn(suspend)),
-    detail("Display on training status board", onOff(suspend.showTrainingStatus)),
-    detail("Display on event status board", onOff(suspend.showEventsStatus)),
+    detail(SUSPEND_FIELDS.status.label, onOff(suspend.status)),
+    detail(SUSPEND_FIELDS.endDate.detailLabel, returnsOn(suspend)),
+    detail(SUSPEND_FIELDS.showTrainingStatus.label, onOff(suspend.showTrainingStatus)),
+    detail(SUSPEND_FIELDS.showEventsStatus.detailLabel, onOff(suspend.showEventsStatus)),
   ];
 }
 

@@ -19,6 +19,7 @@ import {
   PERSON_FIELDS,
   PERSON_TEXT_KEYS,
   personTextsIn,
+  SUSPEND_FIELDS,
 } from "@recurrent/ui-kit";
 import {
   emptyTexts,
@@ -249,10 +250,10 @@ export function personMergeFields(
     ...plainFields(PERSON_FIELDS, personTextsIn("settings")),
     settings: [
       NOTIFICATIONS_FIELD,
-      suspendField("status", "Suspend"),
-      { id: "settings.suspend.endDate", label: "Date of return" },
-      suspendField("showTrainingStatus", "Display on training status board"),
-      suspendField("showEventsStatus", "Display on events status board"),
+      suspendField("status"),
+      { id: "settings.suspend.endDate", label: SUSPEND_FIELDS.endDate.label },
+      suspendField("showTrainingStatus"),
+      suspendField("showEventsStatus"),
     ],
   };
 }
@@ -261,10 +262,9 @@ const HEMISPHERES = { N: "Northern", S: "Southern" } as const;
 
 const suspendField = (
   key: "status" | "showTrainingStatus" | "showEventsStatus",
-  label: string,
 ): MergeField<PersonEdit> => ({
   id: `settings.suspend.${key}`,
-  label,
+  label: SUSPEND_FIELDS[key].label,
   show: ({ settings }) => onOff(settings.suspend[key]),
 });
 

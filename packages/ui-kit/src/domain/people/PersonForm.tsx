@@ -18,7 +18,7 @@ import { toggleOption } from "../../components/forms/toggle-option.ts";
 import { type FormProps, FormLayout } from "../../components/forms/FormLayout.tsx";
 import { FormSection } from "../../components/forms/FormSection.tsx";
 import { FormTextField } from "../../components/forms/FormTextField.tsx";
-import { PERSON_FIELDS, PERSON_TEXT_KEYS } from "./person-fields.ts";
+import { PERSON_FIELDS, PERSON_TEXT_KEYS, SUSPEND_FIELDS } from "./person-fields.ts";
 import { AccountSections } from "./ProfileForm.tsx";
 import { sortByName } from "../../text/order.ts";
 import { FormSwitches, SwitchGroup } from "../../components/forms/SwitchGroup.tsx";
@@ -197,12 +197,12 @@ function Hemisphere({ value: { hemisphere }, set }: Pick<SectionProps, "set" | "
   );
 }
 
-const SUSPEND = [["status", "Suspend"]] as const;
+const SUSPEND = [["status", SUSPEND_FIELDS.status.label]] as const;
 
 /** Boards that still show a suspended trainee. */
 const BOARDS = [
-  ["showTrainingStatus", "Display on training status board"],
-  ["showEventsStatus", "Display on events status board"],
+  ["showTrainingStatus", SUSPEND_FIELDS.showTrainingStatus.label],
+  ["showEventsStatus", SUSPEND_FIELDS.showEventsStatus.label],
 ] as const;
 
 const UNKNOWN_DAY = "Not known. It stays as it is unless you choose a day.";
@@ -255,7 +255,7 @@ function SuspendSection({ value: { settings }, set, today, returnRange }: Sectio
           </Typography>
           <DateField
             name="settings.suspend.endDate"
-            label="Date of return:"
+            label={`${SUSPEND_FIELDS.endDate.label}:`}
             today={today}
             hint="(leave blank to suspend until subscription renewal)"
             format="yyyy/MM/dd"

@@ -61,10 +61,25 @@ export const PROFILE_TEXT_KEYS = ["name", "surname", "username", "email"] as con
 export const personTextsIn = (section: PersonSection): PersonTextKey[] =>
   PERSON_TEXT_KEYS.filter((key) => PERSON_TEXTS[key].section === section);
 
-/** The labels of a suspension differ between form and Profile tab, so they are not here. */
 export const PERSON_FIELDS = {
   ...PERSON_TEXTS,
   companyRpeIds: { label: "Registry, Purpose, Equipment" },
   hemisphere: { label: "Hemisphere" },
   subscription: { label: "Subscription Renewal" },
 } as const satisfies Partial<Record<keyof PersonEdit, FormField>>;
+
+interface SuspendField extends FormField {
+  /** On the Profile tab, where it differs. */
+  readonly detailLabel?: string;
+}
+
+/** Form and Profile tab have labels of their own (shell 2.22, 2.23). */
+export const SUSPEND_FIELDS = {
+  status: { label: "Suspend" },
+  endDate: { label: "Date of return", detailLabel: "Returns on" },
+  showTrainingStatus: { label: "Display on training status board" },
+  showEventsStatus: {
+    label: "Display on events status board",
+    detailLabel: "Display on event status board",
+  },
+} as const satisfies Readonly<Record<keyof PersonEdit["settings"]["suspend"], SuspendField>>;
