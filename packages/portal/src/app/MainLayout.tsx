@@ -13,10 +13,10 @@ import {
 } from "react-router-dom";
 import {
   AnnouncementArea,
-  AnnouncementsButton,
   useAnnouncements,
   useAnnouncementsSettled,
-} from "../features/announcements/Announcements.tsx";
+} from "../features/announcements/AnnouncementArea.tsx";
+import { AnnouncementsButton } from "../features/announcements/AnnouncementsButton.tsx";
 import { type Preferences, setPreferences, usePreferences } from "../shared/stores/preferences.ts";
 import { href, pageKey, routeAt } from "../shared/routes/address.ts";
 import { activeEntry, menuFor, type MenuItem } from "../shared/routes/menu.ts";

@@ -1,12 +1,9 @@
 import Box from "@mui/material/Box";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
-import {
-  Announcements,
-  AnnouncementsButton,
-  type AnnouncementsProps,
-  useFoldedAnnouncements,
-} from "./Announcements.tsx";
+import { Announcements, type AnnouncementsProps } from "./Announcements.tsx";
+import { AnnouncementsButton } from "./AnnouncementsButton.tsx";
+import { useFoldedAnnouncements } from "./useFoldedAnnouncements.ts";
 import { forgetMarks, readMark, storeMark } from "./read-announcements.ts";
 
 const TYPES = ["PRIMARY", "SECONDARY", "SUCCESS", "DANGER", "WARNING", "INFO", "LIGHT", "DARK"];

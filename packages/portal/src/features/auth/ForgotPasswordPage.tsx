@@ -8,7 +8,7 @@ import { useAppContext } from "../../shared/context/app-context.ts";
 import { leavePage } from "../../shared/context/leave-page.ts";
 import { AuthForm, UsernameField } from "./AuthForm.tsx";
 import { PasswordPage, useBackToLogin } from "./PasswordPage.tsx";
-import { allowedRedirect, redirectRule, UNSAFE_REDIRECT } from "./sign-in.ts";
+import { allowedRedirect, redirectRule, UNSAFE_REDIRECT } from "./redirect-rule.ts";
 
 /** /reset-password (shell 2.8). */
 export function ForgotPasswordPage() {

@@ -7,7 +7,8 @@ import { address, href } from "../../shared/routes/address.ts";
 import { useFooter, useAppContext, useSession } from "../../shared/context/app-context.ts";
 import type { Identity } from "../../shared/session/session-storage.ts";
 import { AuthBanner, AuthLinks } from "./AuthForm.tsx";
-import { prefetchSignInCalls, useSignIn } from "./sign-in.ts";
+import { prefetchSignInCalls } from "./sign-in-calls.ts";
+import { useSignIn } from "./useSignIn.ts";
 import { UnlockForm } from "./UnlockForm.tsx";
 
 /** /lock (shell 2.7). The router has already locked the session. */

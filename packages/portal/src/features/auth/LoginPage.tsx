@@ -5,7 +5,8 @@ import { AuthLayout } from "../../shared/layout/StandalonePages.tsx";
 import { address, href } from "../../shared/routes/address.ts";
 import { useFooter, useAppContext } from "../../shared/context/app-context.ts";
 import { AuthBanner, AuthForm, AuthLinks, PasswordInput, UsernameField } from "./AuthForm.tsx";
-import { prefetchSignInCalls, useLogin } from "./sign-in.ts";
+import { prefetchSignInCalls } from "./sign-in-calls.ts";
+import { useLogin } from "./useLogin.ts";
 
 const loadTerms = () => import("./TermsDialog.tsx");
 const TermsDialog = lazy(async () => {

@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
 import { DialogFrame, Dialog, LoadError } from "@recurrent/ui-kit";
 import { useEffect, useState } from "react";
-import type { Login } from "./sign-in.ts";
+import type { Login } from "./useLogin.ts";
 
 const TITLE = "Terms and Conditions";
 

@@ -1,6 +1,6 @@
 import { type MainApi, readAnnouncement, readCompany, readUser } from "@recurrent/sdk/raw";
 import { expect, it } from "vitest";
-import { shownAnnouncements } from "./Announcements.tsx";
+import { shownAnnouncements } from "./shown-announcements.ts";
 
 const all = [
   { id: 1, translate: "To all", company_list: [] },

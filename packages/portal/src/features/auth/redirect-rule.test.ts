@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { allowedRedirect } from "./sign-in.ts";
+import { allowedRedirect } from "./redirect-rule.ts";
 
 it.each<[unknown, string[], string | null]>([
   ["https://old.example.test/start?x=1", [], "https://old.example.test/start?x=1"],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { announcementLook } from "./Announcements.tsx";
+import { announcementLook } from "./announcement-look.ts";
 
 const PAPER = { color: "secondary", variant: "outlined" };
 

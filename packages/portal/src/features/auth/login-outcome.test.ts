@@ -1,6 +1,6 @@
 import { ApiError, type ApiErrorDetails } from "@recurrent/sdk";
 import { describe, expect, it } from "vitest";
-import { onRefused, onSignedIn } from "./sign-in.ts";
+import { onRefused, onSignedIn } from "./login-outcome.ts";
 
 const token = { token: "t", expiresAt: 1 };
 const anywhere = { hosts: [], plain: false };

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { ACCOUNT, PROFILES } from "../testing/harness-people.ts";
 import { createHarnessApp, type HarnessSession } from "../testing/harness-context.ts";
 import { browserTabs } from "../testing/tabs.ts";
-import { syncSession } from "./follow-session.ts";
+import { syncSession } from "./sync-session.ts";
 
 // Globals of a page that Node lacks; no other process writes to the storage here.
 beforeEach(() => {

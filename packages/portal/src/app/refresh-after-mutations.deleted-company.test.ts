@@ -4,7 +4,8 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { ACCOUNT, PROFILES } from "../testing/harness-people.ts";
 import { createHarnessApp } from "../testing/harness-context.ts";
 import { companyIdOf } from "../shared/session/session-storage.ts";
-import { refreshAfterMutations, syncSession } from "./follow-session.ts";
+import { refreshAfterMutations } from "./refresh-after-mutations.ts";
+import { syncSession } from "./sync-session.ts";
 
 const NEXT = { ...ACCOUNT, id: 4, name: "Borealis" };
 

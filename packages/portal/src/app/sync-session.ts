@@ -1,11 +1,9 @@
-import { syncAcrossTabs, subscribeToChanges, type WriteOperation } from "@recurrent/sdk/react";
 import { address, returnablePath, routeAt } from "../shared/routes/address.ts";
 import { type SessionChange, STORAGE_LAG_MS } from "../shared/session/session.ts";
 import { mayStay } from "./navigation.ts";
 import type { AppContext } from "../shared/context/app-context.ts";
 import { companyIdOf, type SessionState } from "../shared/session/session-storage.ts";
 import { rememberReturnTo, takeReturnTo } from "../shared/session/return-to.ts";
-import { tryRefetchSession } from "../shared/context/refetch-session.ts";
 import { identifyPerson } from "./identify.ts";
 
 /** Clears the cache before the next render and follows other tabs (shell 4). */
@@ -93,44 +91,5 @@ function followingPath(
     }
     case "user-replaced":
       return null;
-  }
-}
-
-/** Without profile updates, which return the person (shell 2.11). */
-const REFETCHED_FIELDS: Readonly<Partial<Record<WriteOperation, readonly ("user" | "company")[]>>> =
-  {
-    companyUpdate: ["company"],
-    // The person now works for another company.
-    companyDelete: ["user", "company"],
-    personUpdate: ["user"],
-  };
-
-/** Writes to the signed-in person or company refetch the session. */
-export function refreshAfterMutations(app: AppContext): void {
-  syncAcrossTabs(app.queries);
-  subscribeToChanges(app.queries, ({ operation, entityId }, isRemote) => {
-    const fields = REFETCHED_FIELDS[operation];
-    const state = app.session.state();
-    if (fields === undefined || state.kind !== "signed-in") return;
-    if (isRemote) {
-      // The tab that wrote announces the refetched session.
-      if (operation === "companyDelete" && entityId === companyIdOf(state)) {
-        void refetchSessionFirst(app, entityId);
-      }
-      return;
-    }
-    if (operation !== "personUpdate" || entityId === state.user.id) {
-      void tryRefetchSession(app, fields);
-    }
-  });
-}
-
-/** Queries of a deleted company lead to /404, unless the session has the next company first. */
-async function refetchSessionFirst(app: AppContext, companyId: string): Promise<void> {
-  await app.queries.cancelQueries();
-  await tryRefetchSession(app, REFETCHED_FIELDS.companyDelete ?? []);
-  const state = app.session.state();
-  if (state.kind === "signed-in" && companyIdOf(state) === companyId) {
-    void app.queries.invalidateQueries();
   }
 }

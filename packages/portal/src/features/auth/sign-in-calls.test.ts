@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { ChunkLoadError } from "../../shared/errors/chunks.ts";
 import { memoryStorage } from "@recurrent/sdk/testing/memory-storage";
-import { signInCalls } from "./sign-in.ts";
+import { signInCalls } from "./sign-in-calls.ts";
 
 const reload = vi.fn();
 const replaceState = vi.fn();

@@ -3,7 +3,8 @@ import { page, userEvent } from "vitest/browser";
 import { useLocation } from "react-router-dom";
 import { HARNESS_DAY } from "../../testing/harness-context.ts";
 import { mountRoutes } from "../../testing/mount-routes.tsx";
-import { AnnouncementArea, AnnouncementsButton, useAnnouncements } from "./Announcements.tsx";
+import { AnnouncementArea, useAnnouncements } from "./AnnouncementArea.tsx";
+import { AnnouncementsButton } from "./AnnouncementsButton.tsx";
 import { forgetMarks } from "./read-announcements.ts";
 
 const announcement = (id: number, translate: string, prevent_training = false) => ({

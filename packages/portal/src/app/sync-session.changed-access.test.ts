@@ -5,7 +5,7 @@ import { PERSONAS } from "../testing/personas.ts";
 import { ACCOUNT, PROFILES } from "../testing/harness-people.ts";
 import { createHarnessApp } from "../testing/harness-context.ts";
 import { browserTabs } from "../testing/tabs.ts";
-import { syncSession } from "./follow-session.ts";
+import { syncSession } from "./sync-session.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 beforeEach(() => {

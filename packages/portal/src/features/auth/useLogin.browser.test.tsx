@@ -7,7 +7,7 @@ import { ChunkLoadError } from "../../shared/errors/chunks.ts";
 import { AppReactContext } from "../../shared/context/app-context.ts";
 import { ACCOUNT, PROFILES } from "../../testing/harness-people.ts";
 import { createHarnessApp } from "../../testing/harness-context.ts";
-import { type Login, useLogin } from "./sign-in.ts";
+import { type Login, useLogin } from "./useLogin.ts";
 
 const calls = vi.hoisted(() => ({
   signIn: vi.fn<() => Promise<{ token: string; expiresAt: number }>>(),
