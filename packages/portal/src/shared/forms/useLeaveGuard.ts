@@ -75,6 +75,7 @@ export function useLeaveGuard(form: UnsavedForm | null): void {
       [session],
     ),
   );
+  // The router replaces the blocker with each blocked navigation, each of which is asked for anew.
   useEffect(() => {
     if (blocker.state !== "blocked") return;
     if (!unsaved.current) return blocker.proceed();
@@ -89,6 +90,5 @@ export function useLeaveGuard(form: UnsavedForm | null): void {
     return () => {
       isAsking = false;
     };
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- one question for each blocked navigation
-  }, [blocker.state]);
+  }, [blocker, confirm]);
 }
