@@ -64,10 +64,23 @@ it("sorts a schedule by day, each lesson with its topic", () => {
 });
 
 it("sorts events by expiry, without archived ones, each with its page", () => {
-  const event = (id: string, expiryAt: string | null, isActive = true) =>
-    ({ id, description: id, expiryAt, isActive, status: null }) as EventSummary;
+  const event = (id: string, expiryAt: string | null, rest: Partial<EventSummary> = {}) =>
+    ({
+      id,
+      description: id,
+      expiryAt,
+      isActive: true,
+      deletedAt: null,
+      status: null,
+      ...rest,
+    }) as EventSummary;
   const lines = eventLines(
-    [event("none", null), event("gone", "2020-01-01", false), event("due", "2026-12-01")],
+    [
+      event("none", null),
+      event("inactive", "2020-01-01", { isActive: false }),
+      event("deleted", "2020-01-01", { deletedAt: "2020-01-02T00:00:00Z" }),
+      event("due", "2026-12-01"),
+    ],
     "7",
     "2026-11-20",
   );

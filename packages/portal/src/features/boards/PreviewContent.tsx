@@ -8,6 +8,7 @@ import {
   type Person,
   type ScheduleItem,
   eventStatus,
+  isArchivedEvent,
   type TrainingRecord,
 } from "@recurrent/sdk";
 import {
@@ -118,7 +119,7 @@ export function eventLines(
   today: string,
 ): DatedLine[] {
   return events
-    .filter(({ isActive }) => isActive)
+    .filter((event) => !isArchivedEvent(event))
     .map((event) => ({
       id: event.id,
       name: event.description,

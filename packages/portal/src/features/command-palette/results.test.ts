@@ -136,6 +136,7 @@ describe("the links of results", () => {
       readEvents([
         { id: 7, description: "Passport", expiry_at: "2032-02-09", is_active: true },
         { id: 8, description: "Visa", is_active: false },
+        { id: 9, description: "Medical", is_active: true, deleted_at: "2026-01-02T03:04:05Z" },
       ]),
     );
     expect(events).toEqual([

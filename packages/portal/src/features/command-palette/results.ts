@@ -1,4 +1,9 @@
-import type { EventSummary, GroupSummary, PersonSummary } from "@recurrent/sdk";
+import {
+  type EventSummary,
+  type GroupSummary,
+  isArchivedEvent,
+  type PersonSummary,
+} from "@recurrent/sdk";
 import {
   findTwinMarks,
   fold,
@@ -152,7 +157,7 @@ export function groupResults(groups: readonly GroupSummary[]): PaletteResult[] {
 /** Own events that are not archived (training 2.11). */
 export function eventResults(events: readonly EventSummary[]): PaletteResult[] {
   return events
-    .filter(({ isActive }) => isActive)
+    .filter((event) => !isArchivedEvent(event))
     .map(({ id, description, name, expiryAt }) =>
       indexed({
         id: `event ${id}`,
