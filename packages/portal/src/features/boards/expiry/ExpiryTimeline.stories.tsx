@@ -1,5 +1,6 @@
 import { getEventBoardShowMockHandler } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { http, HttpResponse } from "msw";
 import { expect, userEvent, within } from "storybook/test";
 import { PortalHarness } from "../../../testing/PortalHarness.tsx";
 import { fails, forever, over } from "../../../testing/replies.ts";
@@ -37,6 +38,7 @@ const event = (id: number, status: (typeof STATES)[number], expiry_at: string | 
     fullName: PEOPLE[id % PEOPLE.length] ?? "",
   },
 });
+const MEDICAL = event(1, "current", "2026-12-12");
 const board = STATES.map((id, priority) => {
   const list = EXPIRY[id].map((day, at) => event(priority * 10 + at, id, day));
   return { id, priority, count: list.length, list };
@@ -118,6 +120,24 @@ export const OneMonth: Story = {
     await userEvent.click(cards.getByRole("button", { name: /^Current 7/ }));
     await expectVisible(() => canvas.getByRole("region", { name: "Current" }));
     await expect(bars.queryByRole("button", { pressed: true })).toBeNull();
+  },
+};
+
+/** A status that the portal does not know has the same words in the bar, the legend and the table. */
+export const UnknownStatus: Story = {
+  parameters: over(
+    http.get(BOARD, () =>
+      HttpResponse.json([
+        { id: "current", priority: 0, count: 1, list: [{ ...MEDICAL, status: "grounded" }] },
+      ]),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await expectVisible(() =>
+      canvas.getByRole("button", { name: "December 2026: 1 (1 Not known)" }),
+    );
+    await expect(canvas.getByRole("list", { name: "States" })).toHaveTextContent(/^Not known$/);
+    await expect(canvas.getByRole("columnheader", { name: "Not known" })).toBeInTheDocument();
   },
 };
 

@@ -15,7 +15,7 @@ import {
 } from "@recurrent/ui-kit";
 import { type CSSProperties, type Ref, useMemo, useRef } from "react";
 import { DisclosurePanel } from "../../../shared/components/DisclosurePanel.tsx";
-import { StatusKey } from "../../../shared/components/StatusKey.tsx";
+import { StatusKey, statusWord } from "../../../shared/components/StatusKey.tsx";
 import {
   type Expiring,
   type TimelineBar,
@@ -24,7 +24,6 @@ import {
   timelineSummary,
   timelineTitle,
   OVERDUE,
-  wordOf,
 } from "./expiry-timeline.ts";
 
 /** A button per bar with its text below; on a phone bars are horizontal. */
@@ -124,7 +123,7 @@ const PaperTable = styled(PlainTable)(({ theme }) => ({
 
 /** 'March 2027: 4 (1 At Risk Of Expiry, 3 Current)'. */
 function nameOf({ key, count, states }: TimelineBar): string {
-  const counts = Array.from(states, ([id, number]) => `${number} ${wordOf(id)}`);
+  const counts = Array.from(states, ([id, number]) => `${number} ${statusWord(id)}`);
   return `${timelineName(key)}: ${count}${counts.length === 0 ? "" : ` (${counts.join(", ")})`}`;
 }
 
@@ -198,7 +197,7 @@ export function ExpiryTimeline({ items, today, label, chosen, onChoose }: Expiry
       <PaperTable
         label={title}
         named="Expires"
-        columns={["Count", ...states.map(wordOf)].map((name) => ({ name }))}
+        columns={["Count", ...states.map(statusWord)].map((name) => ({ name }))}
         rows={bars.map((bar) => ({
           key: bar.key,
           name: timelineName(bar.key),

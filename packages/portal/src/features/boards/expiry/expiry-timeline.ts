@@ -97,9 +97,6 @@ export function timelineSummary(items: readonly Expiring[], today: string): stri
     .join(" · ");
 }
 
-/** All unknown statuses share one id, which has no word. */
-export const wordOf = (id: StatusId): string => STATUS[id].word || "Other";
-
 export type NextExpiry = Expiring & Omit<DatedLine, "day" | "status">;
 
 /**
