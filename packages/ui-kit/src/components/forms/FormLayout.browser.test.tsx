@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -35,20 +35,20 @@ function Form() {
   );
 }
 
-/** Draws the form scrolled so that this many pixels of the day's field are above the bar of buttons. */
-async function drawWith(pixels: number) {
-  await page.viewport(800, 600);
+function draw(form: ReactNode) {
   const place = document.body.appendChild(document.createElement("div"));
   const root = createRoot(place);
   ends.push(() => {
     root.unmount();
     place.remove();
   });
-  root.render(
-    <RecurrentTheme scheme="light">
-      <Form />
-    </RecurrentTheme>,
-  );
+  root.render(<RecurrentTheme scheme="light">{form}</RecurrentTheme>);
+}
+
+/** Draws the form scrolled so that this many pixels of the day's field are above the bar of buttons. */
+async function drawWith(pixels: number) {
+  await page.viewport(800, 600);
+  draw(<Form />);
   await expect.element(page.getByRole("group", { name: "Day" })).toBeInTheDocument();
   await vi.waitFor(() => expect(document.querySelector("[data-pinned]")).not.toBeNull());
   const field = page.getByRole("group", { name: "Day" }).element();
@@ -87,4 +87,30 @@ it("keeps the scroll position when the pressed field is above the bar", async ()
   await page.getByRole("group", { name: "Day" }).click();
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   expect(window.scrollY).toBe(before);
+});
+
+it.each([
+  ["Name", "name"],
+  ["Licence", "roles.2.licence"],
+  ["Day", "day"],
+])("links a message to its field %s when an earlier one's contains it", async (label, key) => {
+  const message = "This is taken.";
+  draw(
+    <FormLayout
+      label="Edit"
+      submitLabel="Update"
+      error={{
+        message: "The given data was invalid.",
+        fieldErrors: { earlier: [`${message} Choose another.`], [key]: [message] },
+      }}
+    >
+      <FormTextField label="Earlier" name="earlier" onText={vi.fn()} />
+      <FormTextField label="Name" name="name" onText={vi.fn()} />
+      <FormTextField label="Licence" name="roles.2.licence" onText={vi.fn()} />
+      <DateField label="Day" name="day" today="2026-11-20" value={null} onChange={vi.fn()} />
+    </FormLayout>,
+  );
+  await page.getByRole("button", { name: message, exact: true }).click();
+  const focused = document.activeElement?.closest(".MuiFormControl-root");
+  expect(focused?.querySelector("label")?.textContent).toBe(label);
 });

@@ -212,7 +212,9 @@ export function FormLayout({
             <ErrorAlert
               title={error.message}
               messages={Object.values(error.fieldErrors).flat()}
-              renderMessage={(message) => <RefusedMessage form={form} message={message} />}
+              renderMessage={(message) => (
+                <RefusedMessage form={form} message={message} name={nameOf(error, message)} />
+              )}
               {...(onDismissError && { onDismiss: onDismissError })}
             />
           </Box>
@@ -272,28 +274,39 @@ export function FormLayout({
   );
 }
 
-function controlOf(form: HTMLElement, message: string): HTMLElement | undefined {
-  return [...form.querySelectorAll<HTMLElement>(WRONG)].find((control) => {
-    const ids = control.getAttribute("aria-describedby")?.split(" ") ?? [];
-    return ids.some((id) => form.ownerDocument.getElementById(id)?.textContent.includes(message));
-  });
+/** Key of the first field with this message. */
+const nameOf = ({ fieldErrors }: FormError, message: string): string =>
+  Object.keys(fieldErrors).find((name) => fieldErrors[name]?.includes(message)) ?? "";
+
+/** By name, else by the message: not all controls have the name that the server uses. */
+function controlOf(form: HTMLElement, message: string, name: string): HTMLElement | undefined {
+  const wrong = [...form.querySelectorAll<HTMLElement>(WRONG)];
+  const named = `[name="${CSS.escape(name)}"]`;
+  return (
+    // The name of a day is that of a hidden input beside its control.
+    wrong.find((control) => control.matches(named) || fieldOf(control).querySelector(named)) ??
+    wrong.find((control) => {
+      const ids = control.getAttribute("aria-describedby")?.split(" ") ?? [];
+      return ids.some((id) => form.ownerDocument.getElementById(id)?.textContent.includes(message));
+    })
+  );
 }
 
-function RefusedMessage({
-  form,
-  message,
-}: {
+interface RefusedMessageProps {
   form: RefObject<HTMLFormElement | null>;
   message: string;
-}) {
+  name: string;
+}
+
+function RefusedMessage({ form, message, name }: RefusedMessageProps) {
   const [control, setControl] = useState<HTMLElement>();
   // After a frame, all fields have rendered their messages.
   useEffect(() => {
     const frame = requestAnimationFrame(() =>
-      setControl(form.current ? controlOf(form.current, message) : undefined),
+      setControl(form.current ? controlOf(form.current, message, name) : undefined),
     );
     return () => cancelAnimationFrame(frame);
-  }, [form, message]);
+  }, [form, message, name]);
   if (control === undefined) return message;
   return (
     <Link
