@@ -12,7 +12,6 @@ import {
 import { createMessages } from "../shared/errors/messages.ts";
 import { address } from "../shared/routes/address.ts";
 import { rememberReturnTo } from "../shared/session/return-to.ts";
-import { isAnythingOpen } from "../shared/context/auto-refetch.ts";
 import { ChunkLoadError } from "../shared/errors/chunks.ts";
 
 import type { ForbiddenAddress, PageCommand, AppContext } from "../shared/context/app-context.ts";
@@ -90,7 +89,8 @@ export function createAppContext(options: AppContextOptions): AppContext {
       ...recurrentQueryDefaults,
       queries: {
         ...recurrentQueryDefaults.queries,
-        refetchOnWindowFocus: () => !isAnythingOpen(),
+        // `useAutoRefetch` does it, except for a form, below a dialog, and during a countdown.
+        refetchOnWindowFocus: false,
       },
       mutations: {
         ...recurrentQueryDefaults.mutations,

@@ -6,6 +6,7 @@ import {
   isOutdated,
   oldestOf,
   type Read,
+  useAutoRefetch,
   useHostTime,
 } from "../../shared/components/AutoRefetch.tsx";
 import { useMayOpen } from "../../shared/context/app-context.ts";
@@ -55,6 +56,7 @@ export function FilteredPaper<Data>({ query, reads, board, children }: FilteredP
     reads: filterReads,
   } = useFilteredPeople(filterQuery, []);
   const all = [...reads, ...filterReads];
+  useAutoRefetch(all);
   const [isRead, setRead] = useState(false);
   // A later refetch changes the sheet, but does not remove it.
   if (!isRead && query.data !== undefined && all.every((read) => !read.isFetching)) setRead(true);

@@ -2,6 +2,7 @@
 import type { GroupTrainee, NamedRef, PersonSummary } from "@recurrent/sdk";
 import type { GridColumn } from "@recurrent/ui-kit";
 import { useMemo } from "react";
+import { useAutoRefetch } from "../../shared/components/AutoRefetch.tsx";
 import { NarrowLine } from "../../shared/components/narrow-lines.tsx";
 import { narrowTraining, trainingColumn } from "../../shared/components/training-column.tsx";
 import { useTrainingStatuses } from "../../shared/components/useTrainingStatuses.ts";
@@ -38,7 +39,9 @@ export function groupsText(memberships: Memberships, id: string): string {
 
 /** Training status in both lists, and the present groups of those who may be added. */
 export function useTraineeDetails() {
-  const { statuses, hasColumn } = useTrainingStatuses();
+  const { queries, statuses, hasColumn } = useTrainingStatuses();
+  // A status is no part of what the form sends.
+  useAutoRefetch(queries);
   const memberships = useMemberships();
   return useMemo(() => {
     const training = hasColumn

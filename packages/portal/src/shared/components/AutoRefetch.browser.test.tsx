@@ -13,8 +13,8 @@ let end: () => void = () => undefined;
 let isVisible = true;
 let isOnline = true;
 
-function List() {
-  const query = useQuery({
+function useList() {
+  return useQuery({
     queryKey: ["main", "personList"],
     queryFn: () => {
       calls += 1;
@@ -22,12 +22,21 @@ function List() {
     },
     retry: false,
   });
+}
+
+function List() {
+  const query = useList();
   return (
     <>
       <p>{query.data}</p>
       <AutoRefetch queries={[query]} />
     </>
   );
+}
+
+/** For example a form. */
+function NoList() {
+  return <p>{useList().data}</p>;
 }
 
 beforeEach(() => {
@@ -53,9 +62,9 @@ afterEach(() => {
 });
 
 /** A list that has been read once. */
-async function opened() {
+async function opened(element = <List />) {
   const mounted = mountRoutes({
-    routes: [{ path: "/people", element: <List /> }],
+    routes: [{ path: "/people", element }],
     path: "/people",
     as: "companyManager",
   });
@@ -78,7 +87,8 @@ function open(role: string): void {
 }
 
 const RETURNS: Readonly<Record<string, () => void>> = {
-  visibilitychange: () => void document.dispatchEvent(new Event("visibilitychange")),
+  visibilitychange: () =>
+    void document.dispatchEvent(new Event("visibilitychange", { bubbles: true })),
   focus: () => void window.dispatchEvent(new Event("focus")),
   pageshow: () => void window.dispatchEvent(new Event("pageshow")),
   online: () => void window.dispatchEvent(new Event("online")),
@@ -110,6 +120,11 @@ it.each<[what: string, Case, calls: number]>([
     2,
   ],
   [
+    "on return to the tab after one minute",
+    { minutes: 1, hidden: true, event: "visibilitychange" },
+    1,
+  ],
+  [
     "on return to the tab under a dialog",
     { minutes: 60, hidden: true, open: "dialog", event: "visibilitychange" },
     1,
@@ -132,6 +147,16 @@ it.each<[what: string, Case, calls: number]>([
   if (given.event !== undefined) RETURNS[given.event]?.();
   await settle();
   expect(calls).toBe(expected);
+});
+
+it.each(Object.entries(RETURNS))("refetches no form on %s", async (_event, fire) => {
+  await opened(<NoList />);
+  isVisible = false;
+  await pass(60 * MINUTE);
+  isVisible = true;
+  fire();
+  await settle();
+  expect(calls).toBe(1);
 });
 
 it("refetches once a dialog above the list is closed", async () => {

@@ -86,7 +86,6 @@ export function useReminders(listed: readonly BoardEvent[], today: string) {
     queryFn: (context: QueryFunctionContext) =>
       runInTurn(() => options.queryFn(context), context.signal),
     staleTime: FRESH_MS,
-    refetchOnWindowFocus: false,
     refetchOnReconnect: false,
     retryOnMount: false,
   }));
