@@ -1,7 +1,11 @@
 import { isApiError } from "@recurrent/sdk";
 import type { QueryClient } from "@tanstack/react-query";
 import type { AppContext } from "../shared/context/app-context.ts";
-import { isRefetchDue, checkWhileVisible } from "../shared/context/auto-refetch.ts";
+import {
+  isRefetchDue,
+  checkWhileVisible,
+  REFETCH_ON_RETURN_MS,
+} from "../shared/context/auto-refetch.ts";
 import { refetchSession } from "../shared/context/refetch-session.ts";
 
 /**
@@ -31,7 +35,8 @@ export function autoRefetchSession(app: AppContext): () => void {
     return running;
   }
   function refetchIfDue(isReturn: boolean): void {
-    if (!running && isRefetchDue(last, Date.now(), { isReturn, random })) void start();
+    const due = { isReturn, returnAgeMs: REFETCH_ON_RETURN_MS.session, random };
+    if (!running && isRefetchDue(last, Date.now(), due)) void start();
   }
 
   const stops = [

@@ -120,8 +120,8 @@ it.each<[what: string, Case, calls: number]>([
     2,
   ],
   [
-    "on return to the tab after one minute",
-    { minutes: 1, hidden: true, event: "visibilitychange" },
+    "on return to the tab after twelve seconds",
+    { minutes: 0.2, hidden: true, event: "visibilitychange" },
     1,
   ],
   [
@@ -129,13 +129,18 @@ it.each<[what: string, Case, calls: number]>([
     { minutes: 60, hidden: true, open: "dialog", event: "visibilitychange" },
     1,
   ],
+  ["on return to the window after half a minute", { minutes: 0.5, event: "focus" }, 2],
   ["on return to the window after three minutes", { minutes: 3, event: "focus" }, 2],
-  ["on return to the window after one minute", { minutes: 1, event: "focus" }, 1],
+  ["on return to the window after twelve seconds", { minutes: 0.2, event: "focus" }, 1],
   ["on return to the window under a dialog", { minutes: 3, open: "dialog", event: "focus" }, 1],
   ["on return by Back after three minutes", { minutes: 3, event: "pageshow" }, 2],
   ["after an hour offline", { minutes: 60, offline: true }, 1],
   ["on return of the connection", { minutes: 60, offline: true, event: "online" }, 2],
-  ["on return of the connection after a moment", { minutes: 1, offline: true, event: "online" }, 1],
+  [
+    "on return of the connection after a moment",
+    { minutes: 0.2, offline: true, event: "online" },
+    1,
+  ],
 ])("refetches a list %s", async (_what, given, expected) => {
   await opened();
   if (given.open !== undefined) open(given.open);

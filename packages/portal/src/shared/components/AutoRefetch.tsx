@@ -3,7 +3,12 @@ import Typography from "@mui/material/Typography";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { isShownAsNotice } from "../errors/failure.ts";
-import { isAnythingOpen, isRefetchDue, checkWhileVisible } from "../context/auto-refetch.ts";
+import {
+  isAnythingOpen,
+  isRefetchDue,
+  checkWhileVisible,
+  REFETCH_ON_RETURN_MS,
+} from "../context/auto-refetch.ts";
 import { useAppContext } from "../context/app-context.ts";
 import { toCalendarDay } from "@recurrent/sdk/calendar-day";
 import { useFocusAfterRemoval } from "@recurrent/ui-kit";
@@ -95,7 +100,8 @@ export function useAutoRefetch(queries: readonly Read[]): boolean {
         // A failed first read has its own Retry.
         if (data === undefined || isFetching) continue;
         const last = { at: isError ? errorUpdatedAt : dataUpdatedAt, isAnswered: !isError };
-        if (!isRefetchDue(last, Date.now(), { isReturn, random })) continue;
+        const due = { isReturn, returnAgeMs: REFETCH_ON_RETURN_MS.page, random };
+        if (!isRefetchDue(last, Date.now(), due)) continue;
         random = Math.random();
         setRunning((count) => count + 1);
         void refetch({ cancelRefetch: false }).finally(() => setRunning((count) => count - 1));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isRefetchDue } from "./auto-refetch.ts";
+import { isRefetchDue, REFETCH_ON_RETURN_MS } from "./auto-refetch.ts";
 
 const MINUTE = 60_000;
 
@@ -23,6 +23,15 @@ describe("isRefetchDue", () => {
     ["a failure a minute ago", failed, MINUTE, false, 0, true],
     ["in the future, of a clock that was set back", answered, -60 * MINUTE, false, 0, true],
   ])("decides whether a refetch is due %s", (_when, last, age, isReturn, random, isDue) => {
-    expect(isRefetchDue(last, 1_000_000 + age, { isReturn, random })).toBe(isDue);
+    const due = { isReturn, returnAgeMs: REFETCH_ON_RETURN_MS.session, random };
+    expect(isRefetchDue(last, 1_000_000 + age, due)).toBe(isDue);
+  });
+
+  it.each([
+    ["after a quarter of a minute, for what a page shows", 15_000, true],
+    ["not before", 14_999, false],
+  ])("is due on return %s", (_when, age, isDue) => {
+    const due = { isReturn: true, returnAgeMs: REFETCH_ON_RETURN_MS.page, random: 0 };
+    expect(isRefetchDue(answered, 1_000_000 + age, due)).toBe(isDue);
   });
 });

@@ -3,8 +3,8 @@ import { DIALOG, MENU } from "./open-parts.ts";
 /** In milliseconds, while the page is visible. */
 export const REFETCH_EVERY_MS = 5 * 60_000;
 
-/** Age of data on return to the window, in milliseconds. */
-const REFETCH_ON_RETURN_MS = 2 * 60_000;
+/** Age on return to the window, in milliseconds. */
+export const REFETCH_ON_RETURN_MS = { page: 15_000, session: 2 * 60_000 };
 
 /** Wait after a failure, in milliseconds. */
 const RETRY_AFTER_MS = 60_000;
@@ -33,19 +33,20 @@ interface LastRead {
 
 /**
  * @param last null before the first read
+ * @param returnAgeMs how old it may be on return to the window
  * @param random from 0 to 1; the same until the next refetch
  */
 export function isRefetchDue(
   last: LastRead | null,
   now: number,
-  { isReturn, random }: { isReturn: boolean; random: number },
+  { isReturn, returnAgeMs, random }: { isReturn: boolean; returnAgeMs: number; random: number },
 ): boolean {
   if (last === null) return true;
   const age = now - last.at;
   // The clock was set back.
   if (age < 0) return true;
   if (!last.isAnswered) return age >= RETRY_AFTER_MS;
-  return age >= (isReturn ? REFETCH_ON_RETURN_MS : REFETCH_EVERY_MS * (1 - JITTER * random));
+  return age >= (isReturn ? returnAgeMs : REFETCH_EVERY_MS * (1 - JITTER * random));
 }
 
 /**

@@ -23,7 +23,7 @@ import { useFocusAfterRemoval } from "../../useFocusAfterRemoval.ts";
 import { useOneCall } from "../../useOneCall.ts";
 import { useLayoutOf } from "../../useLayoutOf.ts";
 import { WIDTH } from "./form-width.ts";
-import { useUncovered } from "./useUncovered.ts";
+import { fieldOf, useUncovered } from "./useUncovered.ts";
 import { useRefusedSubmit, WRONG } from "./useRefusedSubmit.ts";
 import { SectionNav } from "./SectionNav.tsx";
 

@@ -1,6 +1,8 @@
 import { type RefObject, useEffect } from "react";
 
-const fieldOf = (target: Element): Element => target.closest(".MuiFormControl-root") ?? target;
+/** A control with its label, message and hidden input. */
+export const fieldOf = (target: Element): Element =>
+  target.closest(".MuiFormControl-root") ?? target;
 
 /**
  * Scrolls a focused field out from under the button bar, since browsers ignore the bar. It waits
