@@ -111,6 +111,7 @@ export { type FilterOption, type GridColumn, indexRows } from "./components/tabl
 export { compareNames, sortByName } from "./text/order.ts";
 export { SharedMarks } from "./components/tables/twin-rows.tsx";
 export { formatCount } from "./text/format-count.ts";
+export { hashText } from "./text/hash-text.ts";
 export { formatList } from "./text/format-list.ts";
 export { MarkedName } from "./text/MarkedName.tsx";
 export { distinguishNames, findTwinMarks, withMark } from "./text/twins.ts";

@@ -38,7 +38,7 @@ function Keys() {
 }
 
 export function KeyboardDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { keys } = usePreferences();
+  const { hasSingleKeyShortcuts } = usePreferences();
   return (
     <Dialog
       open={open}
@@ -57,7 +57,10 @@ export function KeyboardDialog({ open, onClose }: { open: boolean; onClose: () =
           label="Single-key shortcuts (/ and ?)"
           sx={{ gap: 1, mt: 1, ml: 0 }}
           control={
-            <Switch checked={keys} onChange={(_event, isOn) => setPreferences({ keys: isOn })} />
+            <Switch
+              checked={hasSingleKeyShortcuts}
+              onChange={(_event, isOn) => setPreferences({ hasSingleKeyShortcuts: isOn })}
+            />
           }
         />
       </DialogContent>

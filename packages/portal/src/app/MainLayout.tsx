@@ -49,10 +49,10 @@ export function MainLayout() {
   const { user, company, subject } = useSignedIn();
   const { pathname, search } = useLocation();
   const route = useRouteDefinition() ?? routeById("system@not-found");
-  const { collapsed, keys } = usePreferences();
+  const { collapsed, hasSingleKeyShortcuts } = usePreferences();
   const [showKeys, keysDialog] = useDialog(KEYS);
   const [find, commandPalette] = useDialog(FIND);
-  useShortcuts(keys, showKeys, find);
+  useShortcuts(hasSingleKeyShortcuts, showKeys, find);
   useFocusOnPress();
   useLoadWhenIdle(FIND.load);
   const userMenu = useUserMenu(showKeys);

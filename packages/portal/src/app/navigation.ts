@@ -144,7 +144,7 @@ async function open(
     loadPages(route, inMainLayout, path, app.pageNavigator.isReplacing()),
   ]);
   if (data) await Promise.race([data, pause(GRACE_MS)]);
-  if (isFirstLayout && preferences().announced === null) {
+  if (isFirstLayout && preferences().announcementsHeight === null) {
     await Promise.race([fetchAnnouncements(app), pause(ANNOUNCEMENTS_WAIT_MS)]);
   }
   return null;

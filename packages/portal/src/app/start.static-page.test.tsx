@@ -73,8 +73,8 @@ it.each([
   const cookie = preferencesCookie({
     scheme,
     collapsed: true,
-    keys: true,
-    announced: 74,
+    hasSingleKeyShortcuts: true,
+    announcementsHeight: 74,
   }).split(";", 1)[0];
   expect(booted("", `a=b; ${cookie}; c=d`, undefined, isDark)["theme"]).toBe(theme);
 });

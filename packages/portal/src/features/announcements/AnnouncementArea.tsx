@@ -20,7 +20,7 @@ export function useAnnouncements(page: string) {
 
 /** Reserves the height of announcements until they load, so that the page does not move. */
 export function AnnouncementArea(props: AnnouncementsProps) {
-  const { announced } = usePreferences();
+  const { announcementsHeight } = usePreferences();
   const list = useAnnouncementList();
   useAutoRefetch([list]);
   const { data } = list;
@@ -33,15 +33,15 @@ export function AnnouncementArea(props: AnnouncementsProps) {
       // The next visit starts with these folded.
       const lines = [...box.querySelectorAll<HTMLElement>("[data-line]:not([data-read])")];
       const height = lines.reduce((sum, { offsetHeight }) => sum + offsetHeight, 0);
-      if (height !== preferences().announced && height < 1000) {
-        setPreferences({ announced: height });
+      if (height !== preferences().announcementsHeight && height < 1000) {
+        setPreferences({ announcementsHeight: height });
       }
     });
     observer.observe(box);
     return () => observer.disconnect();
   }, [data]);
   return (
-    <div ref={area} style={{ minHeight: isAwaited(list) ? (announced ?? 0) : 0 }}>
+    <div ref={area} style={{ minHeight: isAwaited(list) ? (announcementsHeight ?? 0) : 0 }}>
       <Announcements {...props} />
     </div>
   );
@@ -50,12 +50,12 @@ export function AnnouncementArea(props: AnnouncementsProps) {
 /** Delays the page briefly, since late announcements would move it during use. */
 export function useAnnouncementsSettled(): boolean {
   const list = useAnnouncementList();
-  const { announced } = usePreferences();
+  const { announcementsHeight } = usePreferences();
   const [isOver, setOver] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setOver(true), ANNOUNCEMENTS_WAIT_MS);
     return () => clearTimeout(timer);
   }, []);
   // On a first visit, the navigation has already waited.
-  return !isAwaited(list) || isOver || announced === null;
+  return !isAwaited(list) || isOver || announcementsHeight === null;
 }

@@ -1,4 +1,5 @@
 import type { Announcement } from "@recurrent/sdk";
+import { hashText } from "@recurrent/ui-kit";
 import { cookieOf, readCookie } from "../../shared/stores/cookies.ts";
 import { createStore, useStore } from "../../shared/stores/store.ts";
 
@@ -9,14 +10,10 @@ const MAX_MARKS = 32;
 /**
  * Identifies an announcement and its reader without naming either; a changed text gets a new mark.
  *
- * @returns FNV-1a hash of 32 bits, in base 36
+ * @returns a hash in base 36
  */
 export function readMark(userId: string, { id, html }: Pick<Announcement, "id" | "html">): string {
-  let hash = 0x811c9dc5;
-  for (const letter of JSON.stringify([userId, id, html])) {
-    hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
-  }
-  return (hash >>> 0).toString(36);
+  return hashText(JSON.stringify([userId, id, html])).toString(36);
 }
 
 /**

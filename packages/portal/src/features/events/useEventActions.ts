@@ -8,7 +8,7 @@ import {
 import { useOneCall } from "@recurrent/ui-kit";
 import { useRef } from "react";
 import { useOwnerMutation } from "../../shared/api/owner.ts";
-import { useBlockUntilRefetched } from "../../shared/api/useBlockUntilRefetched.ts";
+import { useBlockUntilRefetched } from "./useBlockUntilRefetched.ts";
 import { useAppContext, useMay } from "../../shared/context/app-context.ts";
 import type { NoticeOptions } from "../../shared/errors/messages.ts";
 import { eventOffers } from "./event-offers.ts";

@@ -51,21 +51,21 @@ function traineeColumn(narrowContent?: GridColumn<GroupTrainee>["narrowContent"]
   return column;
 }
 
-const ROLES = ({ roles }: GroupTrainee) => roles.map(({ name }) => name).join(", ");
-const RPES = ({ rpes }: GroupTrainee) => rpes.map(({ name }) => name).join("; ");
+const formatRoles = ({ roles }: GroupTrainee) => roles.map(({ name }) => name).join(", ");
+const formatRpes = ({ rpes }: GroupTrainee) => rpes.map(({ name }) => name).join("; ");
 
 /** One below the other, since each contains commas. */
 const rpeLines = ({ rpes }: GroupTrainee) => rpes.map(({ id, name }) => <div key={id}>{name}</div>);
 
 /** Optional fields of a reply (shell 3, Group); a column without values is hidden. */
-const FACTS: readonly GridColumn<GroupTrainee>[] = [
+const DETAIL_COLUMNS: readonly GridColumn<GroupTrainee>[] = [
   {
     field: "roles",
     headerName: "Role(s)",
     flex: 0.81,
     minWidth: 120,
     narrow: "bare",
-    value: ROLES,
+    value: formatRoles,
   },
   {
     field: "rpes",
@@ -74,13 +74,13 @@ const FACTS: readonly GridColumn<GroupTrainee>[] = [
     minWidth: 168,
     hidesFirst: true,
     narrow: "bare",
-    value: RPES,
+    value: formatRpes,
     cell: (trainee) => <div>{rpeLines(trainee)}</div>,
   },
 ];
 
-const factsOf = (trainees: readonly GroupTrainee[]) =>
-  FACTS.filter(({ field }) =>
+const detailColumnsOf = (trainees: readonly GroupTrainee[]) =>
+  DETAIL_COLUMNS.filter(({ field }) =>
     trainees.some(({ roles, rpes }) => (field === "roles" ? roles : rpes).length > 0),
   );
 
@@ -91,7 +91,7 @@ const withTraining = (
 ) => [
   traineeColumn((trainee) => (
     <>
-      {narrowTraining<GroupTrainee>(statuses, ROLES)(trainee)}
+      {narrowTraining<GroupTrainee>(statuses, formatRoles)(trainee)}
       <Typography component="div" variant="body2">
         {rpeLines(trainee)}
       </Typography>
@@ -131,7 +131,7 @@ function GroupDetail({ group: { name, managers, trainees }, query }: GroupDetail
   const mayEdit = useMay()("groupEdit");
   const { queries, statuses, hasColumn, possible } = useTrainingStatuses();
   const columns = useMemo(() => {
-    const details = factsOf(trainees);
+    const details = detailColumnsOf(trainees);
     return hasColumn ? withTraining(details, statuses) : [traineeColumn(), ...details];
   }, [trainees, hasColumn, statuses]);
   const view = useTableView(BY_FULL_NAME);

@@ -69,7 +69,7 @@ export function useEditForm<Values extends object, Thing, Reply>(
   const confirm = useConfirm();
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const cancelQuestion = useRef<() => void>(undefined);
-  const [began, setBegan] = useState(thing);
+  const [initialThing, setInitialThing] = useState(thing);
   useEffect(() => () => cancelQuestion.current?.(), []);
 
   /** Null when the user goes back or leaves the page. */
@@ -133,31 +133,35 @@ export function useEditForm<Values extends object, Thing, Reply>(
     { base, reset, isHere, setUnconfirmed, ...form }: SendingForm<Values>,
   ) {
     let versions: Omit<Versions<Values>, "theirs"> = { base, mine: values };
-    let known = began;
+    let known = initialThing;
     let isUnconfirmed = form.unconfirmed.length > 0;
     for (let attempt = 1; ; attempt += 1) {
       const now = await readNow(isHere);
       if (now === null || !isHere()) return NOT_SENT;
-      const settled: Reconciled<Values, Thing> = isUnconfirmed
+      const reconciled: Reconciled<Values, Thing> = isUnconfirmed
         ? reconcile(versions.mine, known, now.value)
         : { values: versions.mine, before: known };
-      const { before } = settled;
+      const { before } = reconciled;
       const compared = mergeFields(before, now.value);
-      const met = { base: versions.base, mine: settled.values, theirs: valuesOf(now.value) };
-      const changes = findConflicts(compared, met);
+      const allVersions = {
+        base: versions.base,
+        mine: reconciled.values,
+        theirs: valuesOf(now.value),
+      };
+      const changes = findConflicts(compared, allVersions);
       const otherChanges = changesBetween(readOnlyFields(before), readOnlyFields(now.value));
       const isSame = changes.length === 0 && otherChanges.length === 0;
       const shown = { changes, otherChanges, isUnconfirmed };
       const choices = isSame ? {} : await askWhichToKeep(shown);
       if (choices === null) return NOT_SENT;
-      const mine = mergeChanges(compared, met, choices);
-      const lost = findLost(compared, met, mine, (sent) => toPayload(sent, now.value));
+      const mine = mergeChanges(compared, allVersions, choices);
+      const lost = findLost(compared, allVersions, mine, (sent) => toPayload(sent, now.value));
       if (!(await canDrop(lost)) || !isHere()) return NOT_SENT;
-      versions = { base: met.theirs, mine };
+      versions = { base: allVersions.theirs, mine };
       known = now.value;
       reset(versions.mine, versions.base);
-      setBegan(known);
-      if (settled.note !== undefined) app.messages.notices.warning(settled.note);
+      setInitialThing(known);
+      if (reconciled.note !== undefined) app.messages.notices.warning(reconciled.note);
       isUnconfirmed = false;
       setUnconfirmed([]);
       try {
@@ -170,7 +174,7 @@ export function useEditForm<Values extends object, Thing, Reply>(
   }
 
   const form = useForm<Values, Reply>({ ...options, defaultValues: valuesOf(thing), onSubmit });
-  if (!form.isDirty && !form.pending && began !== thing) setBegan(thing);
+  if (!form.isDirty && !form.pending && initialThing !== thing) setInitialThing(thing);
   return {
     ...form,
     conflict,

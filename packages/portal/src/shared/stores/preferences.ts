@@ -6,13 +6,18 @@ export interface Preferences {
   readonly scheme: "light" | "dark" | "system";
   readonly collapsed: boolean;
   /** Single-key shortcuts (/ and ?); WCAG 2.1.4 requires a switch. */
-  readonly keys: boolean;
+  readonly hasSingleKeyShortcuts: boolean;
   /** Height in pixels, reserved until announcements load. */
-  readonly announced: number | null;
+  readonly announcementsHeight: number | null;
 }
 
 const NAME = "recurrent-look";
-const DEFAULTS: Preferences = { scheme: "system", collapsed: false, keys: true, announced: null };
+const DEFAULTS: Preferences = {
+  scheme: "system",
+  collapsed: false,
+  hasSingleKeyShortcuts: true,
+  announcementsHeight: null,
+};
 
 /** @param cookies such as "a=b; recurrent-look=dark.collapsed.keys.74" */
 export function readPreferences(cookies: string): Preferences {
@@ -22,19 +27,27 @@ export function readPreferences(cookies: string): Preferences {
 function storedPreferences(cookies: string): Preferences | null {
   const stored = readCookie(cookies, NAME);
   if (stored === "") return null;
-  const [scheme, sidebar, keys, announced] = stored.split(".");
+  const [scheme, sidebar, keys, announcementsHeight] = stored.split(".");
   return {
     scheme: scheme === "light" || scheme === "dark" ? scheme : "system",
     collapsed: sidebar === "collapsed",
-    keys: keys !== "nokeys",
+    hasSingleKeyShortcuts: keys !== "nokeys",
     // A larger empty space would look broken.
-    announced: /^\d{1,3}$/.test(announced ?? "") ? Number(announced) : null,
+    announcementsHeight: /^\d{1,3}$/.test(announcementsHeight ?? "")
+      ? Number(announcementsHeight)
+      : null,
   };
 }
 
-export function preferencesCookie({ scheme, collapsed, keys, announced }: Preferences): string {
+export function preferencesCookie({
+  scheme,
+  collapsed,
+  hasSingleKeyShortcuts,
+  announcementsHeight,
+}: Preferences): string {
+  const keys = hasSingleKeyShortcuts ? "keys" : "nokeys";
   const sidebar = collapsed ? "collapsed" : "open";
-  return cookieOf(NAME, `${scheme}.${sidebar}.${keys ? "keys" : "nokeys"}.${announced ?? ""}`);
+  return cookieOf(NAME, `${scheme}.${sidebar}.${keys}.${announcementsHeight ?? ""}`);
 }
 
 const store = createStore(readPreferences(typeof document === "undefined" ? "" : document.cookie));

@@ -1,4 +1,5 @@
 import MuiAvatar from "@mui/material/Avatar";
+import { hashText } from "../../text/hash-text.ts";
 import { AVATAR_GREYS } from "../../theme/tokens.ts";
 
 export interface AvatarProps {
@@ -76,9 +77,6 @@ export function letterSize(size: number, initials: string): number {
 
 /** The requirement picks a random grey; a hash gives a person the same grey everywhere. */
 export function greyOf(fullName: string): string {
-  let hash = 0x811c9dc5;
-  for (const character of fullName.normalize("NFC")) {
-    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  }
-  return AVATAR_GREYS[(hash >>> 0) % AVATAR_GREYS.length] ?? AVATAR_GREYS[0];
+  const hash = hashText(fullName.normalize("NFC"));
+  return AVATAR_GREYS[hash % AVATAR_GREYS.length] ?? AVATAR_GREYS[0];
 }

@@ -33,7 +33,7 @@ it.each<[string, string, ReactNode, string]>([
       legend="Roles"
       name="roles"
       options={OPTIONS}
-      on={["2"]}
+      selectedIds={["2"]}
       onToggle={noop}
     />,
     "Captain",

@@ -14,14 +14,14 @@ const READ_ONLY = {
   clearFieldError: () => undefined,
 };
 
-function Kept({ on: first, onToggle, ...props }: SwitchGroupProps) {
-  const [on, setOn] = useControlledValue(first);
+function Kept({ selectedIds: first, onToggle, ...props }: SwitchGroupProps) {
+  const [selectedIds, setSelectedIds] = useControlledValue(first);
   return (
     <SwitchGroup
       {...props}
-      on={on}
+      selectedIds={selectedIds}
       onToggle={(id, checked) => {
-        setOn(toggleOption(on, id, checked));
+        setSelectedIds(toggleOption(selectedIds, id, checked));
         onToggle(id, checked);
       }}
     />
@@ -60,7 +60,7 @@ const meta = {
     legend: "Role(s)",
     name: "companyRoles",
     options: ROLES,
-    on: ["1"],
+    selectedIds: ["1"],
     onToggle: fn(),
   },
   decorators: [
@@ -139,7 +139,7 @@ export const Grouped: Story = { args: { groups: { "3": "Instructors" } } };
 
 /** A value that no longer exists comes first, and can only be switched off. */
 export const NoLongerAvailable: Story = {
-  args: { on: ["1", "77"] },
+  args: { selectedIds: ["1", "77"] },
   play: async ({ args, canvas }) => {
     const former = canvas.getByRole("switch", { name: /A former choice/ });
     await expect(former).toHaveAccessibleDescription(
@@ -153,7 +153,7 @@ export const NoLongerAvailable: Story = {
 
 /** The catalogue has not loaded, so an unknown value stays and is not called unavailable. */
 export const CatalogueNotLoaded: Story = {
-  args: { options: [], isComplete: false, on: ["77"] },
+  args: { options: [], isComplete: false, selectedIds: ["77"] },
   play: async ({ args, canvas }) => {
     const unnamed = canvas.getByRole("switch", { name: "A choice without a name yet" });
     await expect(unnamed).toBeChecked();
@@ -165,7 +165,7 @@ export const CatalogueNotLoaded: Story = {
 };
 
 /** A text says that there is nothing to choose. */
-export const NoOptions: Story = { args: { options: [], on: [] } };
+export const NoOptions: Story = { args: { options: [], selectedIds: [] } };
 
 /** The error of the choice is below the list. */
 export const Invalid: Story = {

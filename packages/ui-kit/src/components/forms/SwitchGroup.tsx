@@ -151,7 +151,7 @@ export interface SwitchGroupProps {
   /** False if the catalogue is not loaded: unknown values are then no errors. Default true. */
   isComplete?: boolean;
   /** Ids of the options that are on; null is not known. */
-  on: readonly string[] | null;
+  selectedIds: readonly string[] | null;
   /** A switch was turned. */
   onToggle: (id: string, checked: boolean) => void;
   /** Key of the server's field errors. */
@@ -187,7 +187,7 @@ export function SwitchGroup({
   legendHidden = false,
   options,
   isComplete = true,
-  on: known,
+  selectedIds: known,
   onToggle,
   name,
   renderNested,
@@ -197,14 +197,14 @@ export function SwitchGroup({
   hasColumns = false,
 }: SwitchGroupProps) {
   const { readOnly, errorOf } = useFormState();
-  const on = known ?? NONE;
+  const selectedIds = known ?? NONE;
   const [text, setText] = useState("");
   // Stable, so that a key press does not render hundreds of rows.
   const toggle = useLatest(onToggle);
-  const { unavailable, unverified } = useOtherChoices(options, on, isComplete);
+  const { unavailable, unverified } = useOtherChoices(options, selectedIds, isComplete);
   const isLong = options.length >= MIN_OPTIONS_TO_SEARCH;
   const shown = isLong ? filterByText(options, text, (option) => option.name) : options;
-  const chosen = options.filter((option) => on.includes(option.id));
+  const chosen = options.filter((option) => selectedIds.includes(option.id));
   const isShownInside = chosen.some(
     (option) => nestedName !== undefined && errorOf(nestedName(option.id)) !== undefined,
   );
@@ -285,13 +285,13 @@ export function SwitchGroup({
                 id={option.id}
                 name={name}
                 label={option.name}
-                checked={on.includes(option.id)}
+                checked={selectedIds.includes(option.id)}
                 readOnly={readOnly}
                 // Only the first row is marked as invalid, as the target of the focus.
                 listErrorId={at === 0 ? errorId : undefined}
                 onToggle={toggle}
               />
-              {renderNested !== undefined && on.includes(option.id) && (
+              {renderNested !== undefined && selectedIds.includes(option.id) && (
                 <Box sx={{ pl: { xs: 2, sm: 7.5 }, pr: 2, pb: 1.25 }}>{renderNested(option)}</Box>
               )}
             </div>

@@ -69,7 +69,7 @@ export function CompanyForm({
                   legend={COMPANY_FIELDS[key].label}
                   options={sortByName(options, nameOf)}
                   isComplete={missing?.includes(list.name) !== true}
-                  on={value[key]}
+                  selectedIds={value[key]}
                   onToggle={(id, on) => set({ [key]: toggleOption(value[key], id, on) })}
                 />
               ),

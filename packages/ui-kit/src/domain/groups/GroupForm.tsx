@@ -137,7 +137,7 @@ export function GroupForm({
         legend={GROUP_FIELDS.managerIds.label}
         name="managers"
         options={options}
-        on={value.managerIds}
+        selectedIds={value.managerIds}
         onToggle={(id, on) => set({ managerIds: toggleOption(value.managerIds, id, on) })}
         hasColumns
         emptyText="There are no training managers yet."

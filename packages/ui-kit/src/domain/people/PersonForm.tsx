@@ -77,7 +77,7 @@ export function PersonForm(props: PersonFormProps) {
                 name="roles"
                 options={[...external, ...internal]}
                 groups={internal[0] && { [internal[0].id]: "Internal" }}
-                on={value.roleIds}
+                selectedIds={value.roleIds}
                 onToggle={(id, on) => set({ roleIds: toggleOption(value.roleIds, id, on) })}
               />
             </FormSection>
@@ -126,14 +126,14 @@ function OperationalSection({
         legend={PERSON_FIELDS.companyRpeIds.label}
         name="companyRpes"
         options={sortByName(rpeOptions, nameOf)}
-        on={companyRpeIds}
+        selectedIds={companyRpeIds}
         onToggle={(id, on) => set({ companyRpeIds: toggleOption(companyRpeIds, id, on) })}
       />
       <SwitchGroup
         legend="Role(s)"
         name="companyRoles"
         options={sortByName(roleOptions, nameOf)}
-        on={companyRoles && Object.keys(companyRoles).filter((id) => roleOf(id).active)}
+        selectedIds={companyRoles && Object.keys(companyRoles).filter((id) => roleOf(id).active)}
         onToggle={(id, active) => setRole(id, { active })}
         nestedName={licenceName}
         renderNested={({ id, name }) => (

@@ -1,6 +1,6 @@
 import { notifyManager, type QueryKey } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { useAppContext } from "../context/app-context.ts";
+import { useAppContext } from "../../shared/context/app-context.ts";
 
 /** Limits the wait on a page with constant writes. */
 const MAX_REFETCHES = 5;
