@@ -1,5 +1,5 @@
 import type { FooterProps } from "../layout/Footer.tsx";
-import type { createStore } from "../stores/store.ts";
+import type { Store } from "../stores/store.ts";
 import type { QueryClient } from "@tanstack/react-query";
 import type { LucideIcon } from "lucide-react";
 import type { HostClock } from "@recurrent/sdk";
@@ -65,11 +65,11 @@ export interface AppContext {
   readonly pageNavigator: PageNavigator;
   readonly clock: Clock;
   /** Pages are hidden after inactivity; running work continues. */
-  readonly pagesHidden: ReturnType<typeof createStore<boolean>>;
+  readonly pagesHidden: Store<boolean>;
   /** Set and removed by the current page. */
-  readonly commands: ReturnType<typeof createStore<readonly PageCommand[]>>;
+  readonly commands: Store<readonly PageCommand[]>;
   /** The page that redirected to /forbidden; null once another page is open. */
-  readonly forbidden: ReturnType<typeof createStore<ForbiddenAddress | null>>;
+  readonly forbidden: Store<ForbiddenAddress | null>;
   readonly prefetchMainLayout: () => void;
   readonly drafts: DraftStore;
   /** @param call repeated failures of one call share an alert */

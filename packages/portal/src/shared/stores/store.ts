@@ -1,18 +1,24 @@
 import { useSyncExternalStore } from "react";
 
 /** A value outside React. */
-export function createStore<Value>(first: Value) {
+export interface Store<Value> {
+  /** The same reference until another value is set. */
+  read: () => Value;
+  set: (next: Value) => void;
+  /** @returns unsubscribes */
+  subscribe: (listener: () => void) => () => void;
+}
+
+export function createStore<Value>(first: Value): Store<Value> {
   let value = first;
   const listeners = new Set<() => void>();
   return {
-    /** The same reference until another value is set. */
     read: () => value,
-    set(next: Value): void {
+    set(next) {
       value = next;
       for (const listener of listeners) listener();
     },
-    /** @returns unsubscribes */
-    subscribe(listener: () => void) {
+    subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
@@ -22,6 +28,6 @@ export function createStore<Value>(first: Value) {
 export function useStore<Value>({
   subscribe,
   read,
-}: Pick<ReturnType<typeof createStore<Value>>, "subscribe" | "read">) {
+}: Pick<Store<Value>, "subscribe" | "read">): Value {
   return useSyncExternalStore(subscribe, read, read);
 }
