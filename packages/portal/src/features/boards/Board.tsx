@@ -141,7 +141,7 @@ export function Board<Row extends { id: string }, Card extends BoardCard<Row>>({
     () => tableColumns(card, RowAction, marks),
     [tableColumns, card, RowAction, marks],
   );
-  const gridView = useState<GridView>();
+  const [gridView, setGridView] = useState<GridView>();
   const isFailed = query.isError && query.data === undefined;
   const isLoading = cards === undefined && !isFailed;
   const hasTools = card !== null || filterQuery !== "" || isLoading;
@@ -190,7 +190,8 @@ export function Board<Row extends { id: string }, Card extends BoardCard<Row>>({
           <IsBesideContext value={preview.isBeside}>
             <DataTable
               // Resets search and page for another card, but not the view.
-              gridView={gridView}
+              view={gridView}
+              onViewChange={setGridView}
               key={card && card.id !== loaded ? card.id : "first"}
               label={card ? cardTextFor(cardTexts, card.id).title : `${label}, list`}
               {...(isLoading && { title: null })}

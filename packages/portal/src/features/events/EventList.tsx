@@ -35,7 +35,7 @@ export function EventList({ scope = OWN_EVENTS, tools }: EventListProps) {
   const query = useQuery(scope.events());
   const tab = scope.listTabOf(useAddressQuery().query);
   const view = useTableView(BY_DESCRIPTION, scope.viewPrefix);
-  const gridView = useState<GridView>();
+  const [gridView, setGridView] = useState<GridView>();
   const newEvent = useMay()(`${scope.rules}New`) ? (
     <NewButton href={`#${addresses.create()}`} />
   ) : undefined;
@@ -75,7 +75,8 @@ export function EventList({ scope = OWN_EVENTS, tools }: EventListProps) {
       <EventsTable
         // Each list has its own rows, and its own state in the URL.
         key={tab}
-        gridView={gridView}
+        view={gridView}
+        onViewChange={setGridView}
         rows={rows}
         archived={tab === "archived"}
         {...(tab === "all" && { today })}

@@ -59,7 +59,7 @@ async function expectReachable(kind: "error" | "success" | "warning" = "error"):
 function Asking() {
   const confirm = useConfirm();
   useEffect(() => {
-    void confirm({ question: "Leave?" });
+    void confirm({ question: "Leave?", confirmLabel: "Leave" });
   }, [confirm]);
   return null;
 }

@@ -19,7 +19,8 @@ export function useDeletion<Thing = void>({
 }: UseDeletionOptions<Thing>) {
   const confirm = useConfirm();
   return useOneCall(async (thing: Thing): Promise<void> => {
-    if (!(await confirm({ question, subject: nameOf(thing) }))) return;
+    const answer = { confirmLabel: "Delete", isDestructive: true };
+    if (!(await confirm({ question, subject: nameOf(thing), ...answer }))) return;
     try {
       await remove(thing);
     } catch {

@@ -6,6 +6,8 @@ import { ConfirmProvider, useConfirm } from "./ConfirmProvider.tsx";
 import { MessageDialog } from "./Dialog.tsx";
 import type { ConfirmQuestion } from "./ConfirmProvider.tsx";
 
+const DELETE = { confirmLabel: "Delete", isDestructive: true };
+
 /** Asks when its button is pressed, and shows the answer. */
 function Asking(question: ConfirmQuestion) {
   const confirm = useConfirm();
@@ -43,12 +45,12 @@ function Asking(question: ConfirmQuestion) {
  * An alert dialog: the question is read out when it opens. The focus returns to the element that opened it.
  *
  * ## For developers
- * `if (await confirm({ question }))` with `useConfirm`, below one `ConfirmProvider` near the root.
+ * `if (await confirm({ question, confirmLabel }))` with `useConfirm`, below one `ConfirmProvider` near the root.
  */
 const meta = {
   title: "Components/Feedback/ConfirmDialog",
   component: ConfirmProvider,
-  args: { children: <Asking question="Do you really want to delete this group?" /> },
+  args: { children: <Asking {...DELETE} question="Do you really want to delete this group?" /> },
   // The texts of a question are visible only once it is open.
   parameters: { frame: { height: 400 }, controls: { disable: true } },
 } satisfies Meta<typeof ConfirmProvider>;
@@ -73,7 +75,11 @@ export const Confirm: Story = {
 export const Named: Story = {
   args: {
     children: (
-      <Asking question="Do you really want to delete this user?" subject="Łukasz Wiśniewski" />
+      <Asking
+        {...DELETE}
+        question="Do you really want to delete this user?"
+        subject="Łukasz Wiśniewski"
+      />
     ),
   },
   play: async ({ canvas, canvasElement }) => {
@@ -111,7 +117,7 @@ export const Neutral: Story = {
 
 /** Each answer resolves the promise of `useConfirm`, and the focus returns to the button. */
 export const FocusReturns: Story = {
-  args: { children: <Asking question="Do you really want to delete this user?" /> },
+  args: { children: <Asking {...DELETE} question="Do you really want to delete this user?" /> },
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     const opener = canvas.getByRole("button", { name: "Ask" });

@@ -20,8 +20,9 @@ export interface ConfirmQuestion {
   isCancelMain?: boolean;
   /** Default 'Confirmation' (shell 8). */
   title?: string;
-  /** Default 'Delete', which is red. */
-  confirmLabel?: string;
+  confirmLabel: string;
+  /** Makes the confirming button red. Default false. */
+  isDestructive?: boolean;
   /** Default 'Cancel'. */
   cancelLabel?: string;
 }
@@ -41,7 +42,7 @@ const ConfirmContext = createContext<Confirm>(() => {
 });
 
 /**
- * Asks in a dialog: `if (await confirm({ question: "…" })) …`. A second question answers an open
+ * Asks in a dialog: `if (await confirm({ question, confirmLabel })) …`. A second question answers an open
  * one with false. Throws without a `ConfirmProvider`.
  */
 export const useConfirm = (): Confirm => use(ConfirmContext);
@@ -51,7 +52,7 @@ export const useConfirm = (): Confirm => use(ConfirmContext);
  */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   // The text stays while the dialog fades out.
-  const [current, setCurrent] = useState<ConfirmQuestion>({ question: "" });
+  const [current, setCurrent] = useState<ConfirmQuestion>({ question: "", confirmLabel: "" });
   const [open, setOpen] = useState(false);
   const answer = useRef<(yes: boolean) => void>(undefined);
 
@@ -72,7 +73,8 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
     answer.current?.(yes);
   };
   const { question, subject, title = "Confirmation" } = current;
-  const { confirmLabel, cancelLabel = "Cancel", isCancelMain = false } = current;
+  const { confirmLabel, cancelLabel = "Cancel" } = current;
+  const { isCancelMain = false, isDestructive = false } = current;
   return (
     <ConfirmContext value={confirm}>
       {children}
@@ -95,10 +97,10 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
         actions={
           <Button
             variant={isCancelMain ? "outlined" : "contained"}
-            color={confirmLabel === undefined ? "error" : "primary"}
+            color={isDestructive ? "error" : "primary"}
             onClick={() => settle(true)}
           >
-            {confirmLabel ?? "Delete"}
+            {confirmLabel}
           </Button>
         }
       />

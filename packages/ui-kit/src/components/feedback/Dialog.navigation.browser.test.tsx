@@ -89,7 +89,13 @@ const dialogs = () => document.querySelectorAll('[role="dialog"], [role="alertdi
 
 function Asking({ onAnswer }: { onAnswer: (yes: boolean) => void }) {
   const confirm = useConfirm();
-  return <Button onClick={() => void confirm({ question: "Sure?" }).then(onAnswer)}>Open</Button>;
+  return (
+    <Button
+      onClick={() => void confirm({ question: "Sure?", confirmLabel: "Delete" }).then(onAnswer)}
+    >
+      Open
+    </Button>
+  );
 }
 const asking = (onAnswer: (yes: boolean) => void) => (
   <ConfirmProvider>

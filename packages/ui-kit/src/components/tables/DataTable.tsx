@@ -69,7 +69,8 @@ const DEFAULT_VIEW: GridView = { density: "standard", columns: {} };
 /** List on MUI's `DataGrid`. A click on a row shows its preview or opens its name's link. */
 export function DataTable<Row extends { id: string }>({
   columns: given,
-  gridView,
+  view: ownedView,
+  onViewChange,
   selection: selectedIds,
   layoutRows,
   gridProps,
@@ -86,8 +87,9 @@ export function DataTable<Row extends { id: string }>({
   );
   const selection = selectedIds && getRowName && { ...selectedIds, getRowName };
   const save = use(TableExports);
-  const own = useState<GridView>();
-  const [view = DEFAULT_VIEW, setView] = gridView ?? own;
+  const [ownView, setOwnView] = useState<GridView>();
+  const view = (onViewChange ? ownedView : ownView) ?? DEFAULT_VIEW;
+  const setView = onViewChange ?? setOwnView;
   const { density, columns: chosen } = view;
   const [fit, setFit] = useState<ColumnFit>("full");
   const visibility = useMemo(() => {

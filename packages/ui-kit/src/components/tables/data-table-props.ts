@@ -11,12 +11,9 @@ export interface GridView {
 }
 
 export interface DataTableProps<Row extends { id: string }> extends TableLayoutProps<Row> {
-  /**
-   * For a table that a new key replaces. Undefined is the default view.
-   *
-   * @example gridView={useState<GridView>()}
-   */
-  gridView?: readonly [GridView | undefined, (next: GridView) => void];
+  /** With `onViewChange`, for a table that a new key replaces. Undefined is the default view. */
+  view?: GridView | undefined;
+  onViewChange?: ((next: GridView) => void) | undefined;
   /** Makes rows selectable. */
   selection?: TableSelection<Row> | undefined;
   /** Adds data that depends on neighbouring rows, such as the start of a month. Must be stable. */

@@ -82,7 +82,7 @@ const SEARCH = {
 export interface EventsTableProps
   extends
     TableRows<EventSummary>,
-    Pick<DataTableProps<EventSummary>, "gridView">,
+    Pick<DataTableProps<EventSummary>, "onViewChange" | "view">,
     Pick<TableLayoutProps<EventSummary>, "title" | "toolbarEnd" | "tools"> {
   /** Must keep its identity while nothing changes. */
   hrefOf: (event: EventSummary) => string;
