@@ -20,15 +20,15 @@ import { personColumn } from "../../shared/components/person-column.tsx";
 import {
   knownTrainingFilter,
   trainingFilter,
-  TrainingKey,
-} from "../../shared/components/TrainingKey.tsx";
+  TrainingFilterLegend,
+} from "../../shared/components/TrainingFilterLegend.tsx";
 import { narrowTraining, trainingColumn } from "../../shared/components/training-column.tsx";
 import {
   countTrainings,
   type TrainingStatuses,
 } from "../../shared/components/training-statuses.ts";
 import { useTrainingStatuses } from "../../shared/components/useTrainingStatuses.ts";
-import { statusWord } from "../../shared/components/StatusKey.tsx";
+import { statusWord } from "../../shared/components/StatusLegend.tsx";
 import { href } from "../../shared/routes/address.ts";
 import { usePageSubject } from "../../shared/context/page.ts";
 import { useCompanyId, useMay } from "../../shared/context/app-context.ts";
@@ -152,7 +152,7 @@ function GroupDetail({ group: { name, managers, trainees }, query }: GroupDetail
                 {
                   label: "Training",
                   value: (
-                    <TrainingKey
+                    <TrainingFilterLegend
                       counts={statuses && countTrainings(statuses, trainees)}
                       pressed={shownStatus}
                       onPress={(status) =>

@@ -1,7 +1,7 @@
 import Skeleton from "@mui/material/Skeleton";
 import { styled } from "@mui/material/styles";
 import { SignTip } from "@recurrent/ui-kit";
-import { StatusKey, StatusSign, statusWord } from "./StatusKey.tsx";
+import { StatusLegend, StatusSign, statusWord } from "./StatusLegend.tsx";
 import {
   STATES_BY_URGENCY,
   STATES_WITH_UNKNOWN,
@@ -67,5 +67,5 @@ export function TrainingSummary({ counts }: { counts: TrainingCounts | undefined
 
 /** Explains the signs of a table. */
 export function TrainingLegend() {
-  return <StatusKey label="Signs" states={STATES_WITH_UNKNOWN} sx={{ mb: 1.5 }} />;
+  return <StatusLegend label="Signs" states={STATES_WITH_UNKNOWN} sx={{ mb: 1.5 }} />;
 }

@@ -4,7 +4,7 @@ import { styled } from "@mui/material/styles";
 import { type GridColumn, SignTip, STATUS, StatusIcon } from "@recurrent/ui-kit";
 import type { ReactNode } from "react";
 import { StatusLine } from "./narrow-lines.tsx";
-import { statusWord } from "./StatusKey.tsx";
+import { statusWord } from "./StatusLegend.tsx";
 import { STATES_BY_URGENCY, type TrainingStatuses } from "./training-statuses.ts";
 
 interface TrainingColumnRow {

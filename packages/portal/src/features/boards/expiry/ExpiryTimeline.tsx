@@ -15,7 +15,7 @@ import {
 } from "@recurrent/ui-kit";
 import { type CSSProperties, type Ref, useMemo, useRef } from "react";
 import { DisclosurePanel } from "../../../shared/components/DisclosurePanel.tsx";
-import { StatusKey, statusWord } from "../../../shared/components/StatusKey.tsx";
+import { StatusLegend, statusWord } from "../../../shared/components/StatusLegend.tsx";
 import {
   type Expiring,
   type TimelineBar,
@@ -204,7 +204,7 @@ export function ExpiryTimeline({ items, today, label, chosen, onChoose }: Expiry
           cells: [bar.count, ...states.map((id) => bar.states.get(id) ?? 0)],
         }))}
       />
-      <StatusKey label="States" states={states} sx={{ px: { xs: 1, sm: 0 } }} />
+      <StatusLegend label="States" states={states} sx={{ px: { xs: 1, sm: 0 } }} />
       <Typography variant="body2" sx={{ px: { xs: 1, sm: 0 }, color: "text.secondary" }}>
         {`${formatCount(later, "expires", "expire")} later. ${formatCount(without, "has", "have")} no expiry date.`}
       </Typography>

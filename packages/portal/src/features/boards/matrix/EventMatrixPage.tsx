@@ -23,7 +23,7 @@ import {
   writeDocuments,
 } from "./event-matrix.ts";
 import { useEventMatrix } from "./useEventMatrix.ts";
-import { matrixColumns, MatrixKey, NAME_WIDTH } from "./event-matrix-columns.tsx";
+import { matrixColumns, MatrixLegend, NAME_WIDTH } from "./event-matrix-columns.tsx";
 import { BoardViews } from "../BoardViews.tsx";
 import { FilterButton, FilterPanel, useFilterState } from "../FilterPanel.tsx";
 import { BY_NAME } from "../board-rules.ts";
@@ -187,7 +187,7 @@ export function EventMatrixPage() {
       />
       {/* Rendered while loading, so that nothing moves. */}
       {(matrix === undefined ? !board.isError : shown.length > 0) && (
-        <MatrixKey
+        <MatrixLegend
           sx={KEY}
           counts={counts}
           pressed={state.filters["fullName"]}

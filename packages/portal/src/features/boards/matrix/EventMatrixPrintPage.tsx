@@ -21,7 +21,7 @@ import {
   withKnownFilter,
 } from "./event-matrix.ts";
 import { useEventMatrix } from "./useEventMatrix.ts";
-import { DocumentCell, matrixColumns, MatrixKey } from "./event-matrix-columns.tsx";
+import { DocumentCell, matrixColumns, MatrixLegend } from "./event-matrix-columns.tsx";
 
 const TITLE = "People and Documents";
 
@@ -123,7 +123,7 @@ export function EventMatrixPrintPage() {
             {documents.length === 0 || people.length === 0 ? (
               <p>{documents.length === 0 ? "No events or documents yet." : "No one."}</p>
             ) : (
-              <MatrixKey />
+              <MatrixLegend />
             )}
             {people.length > 0 &&
               parts.map((part, at) => (

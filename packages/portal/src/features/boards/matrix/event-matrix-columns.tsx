@@ -11,11 +11,11 @@ import {
 import { ChevronDown } from "lucide-react";
 import { personColumn } from "../../../shared/components/person-column.tsx";
 import {
-  StatusKey,
-  StatusKeyEntry,
-  type StatusKeyProps,
+  StatusLegend,
+  StatusLegendEntry,
+  type StatusLegendProps,
   StatusSign,
-} from "../../../shared/components/StatusKey.tsx";
+} from "../../../shared/components/StatusLegend.tsx";
 import { href } from "../../../shared/routes/address.ts";
 import { NEVER } from "@recurrent/sdk/calendar-day";
 import {
@@ -282,19 +282,19 @@ const HeadLines = styled("span")(({ theme }) => ({
   "& > span:last-of-type": { ...theme.typography.caption, fontVariantNumeric: "tabular-nums" },
 }));
 
-export function MatrixKey(props: Omit<StatusKeyProps, "children" | "label" | "states">) {
+export function MatrixLegend(props: Omit<StatusLegendProps, "children" | "label" | "states">) {
   return (
-    <StatusKey label="Signs" {...props} states={["expired", "riskOfExpiry", "current"]}>
-      <StatusKeyEntry id="lacks" sign={<Dash />} word={NO_DOCUMENT_TEXT} {...props} />
+    <StatusLegend label="Signs" {...props} states={["expired", "riskOfExpiry", "current"]}>
+      <StatusLegendEntry id="lacks" sign={<Dash />} word={NO_DOCUMENT_TEXT} {...props} />
       {/* On paper the cells say it. */}
       {(props.pressed === "unknown" || (props.counts?.["unknown"] ?? 0) > 0) && (
-        <StatusKeyEntry
+        <StatusLegendEntry
           id="unknown"
           sign={<StatusSign status="unknown" />}
           word={NOT_KNOWN}
           {...props}
         />
       )}
-    </StatusKey>
+    </StatusLegend>
   );
 }

@@ -51,14 +51,21 @@ interface Filtering {
   onPress?: (state: string | null) => void;
 }
 
-interface StatusKeyEntryProps extends Filtering {
+interface StatusLegendEntryProps extends Filtering {
   id: string;
   sign: ReactNode;
   word: string;
 }
 
-/** An entry of a `StatusKey`, also for what is no status. */
-export function StatusKeyEntry({ id, sign, word, counts, pressed, onPress }: StatusKeyEntryProps) {
+/** An entry of a `StatusLegend`, also for what is no status. */
+export function StatusLegendEntry({
+  id,
+  sign,
+  word,
+  counts,
+  pressed,
+  onPress,
+}: StatusLegendEntryProps) {
   const count = counts?.[id] ?? 0;
   return (
     <li>
@@ -84,7 +91,7 @@ export function StatusKeyEntry({ id, sign, word, counts, pressed, onPress }: Sta
   );
 }
 
-export interface StatusKeyProps extends Filtering {
+export interface StatusLegendProps extends Filtering {
   label: string;
   states: readonly string[];
   /** Further entries, each an `li`. */
@@ -92,11 +99,11 @@ export interface StatusKeyProps extends Filtering {
   sx?: SxProps<Theme>;
 }
 
-export function StatusKey({ label, states, children, sx, ...filtering }: StatusKeyProps) {
+export function StatusLegend({ label, states, children, sx, ...filtering }: StatusLegendProps) {
   return (
     <Signs aria-label={label} {...(sx !== undefined && { sx })}>
       {states.map((id) => (
-        <StatusKeyEntry
+        <StatusLegendEntry
           key={id}
           id={id}
           sign={<StatusSign status={id} />}

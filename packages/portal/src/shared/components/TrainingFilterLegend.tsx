@@ -1,6 +1,6 @@
 import visuallyHidden from "@mui/utils/visuallyHidden";
 import { type GridColumn, PHONE, type StatusId, type TableState, TOUCH } from "@recurrent/ui-kit";
-import { StatusKey, type StatusKeyProps } from "./StatusKey.tsx";
+import { StatusLegend, type StatusLegendProps } from "./StatusLegend.tsx";
 import {
   STATES_BY_URGENCY,
   STATES_WITH_UNKNOWN,
@@ -8,30 +8,30 @@ import {
   type TrainingStatuses,
 } from "./training-statuses.ts";
 
-interface TrainingKeyProps extends Pick<StatusKeyProps, "onPress" | "pressed"> {
+interface TrainingFilterLegendProps extends Pick<StatusLegendProps, "onPress" | "pressed"> {
   /** Undefined while they load. */
   counts: TrainingCounts | undefined;
 }
 
 /** Counts of one group, which filter its list. On phones a line of signs with numbers. */
-export function TrainingKey({ counts, pressed, onPress }: TrainingKeyProps) {
+export function TrainingFilterLegend({ counts, pressed, onPress }: TrainingFilterLegendProps) {
   const states = counts
     ? STATES_WITH_UNKNOWN.filter((status) => counts[status] || status === pressed)
     : STATES_BY_URGENCY;
   return (
-    <StatusKey
+    <StatusLegend
       label="Statuses"
       states={states}
       {...(counts && { counts })}
       pressed={pressed}
       {...(onPress && { onPress })}
-      sx={KEY}
+      sx={LEGEND}
     />
   );
 }
 
 /** Its buttons begin after the label, and with a mouse make the line no higher. */
-const KEY = {
+const LEGEND = {
   minHeight: 36,
   ml: 0.75,
   my: -1,
@@ -44,7 +44,7 @@ const KEY = {
   },
 } as const;
 
-/** Of the list below a `TrainingKey`. */
+/** Of the list below a `TrainingFilterLegend`. */
 export const trainingFilter = (
   statuses: TrainingStatuses,
 ): NonNullable<GridColumn<{ readonly id: string }>["filter"]> => ({

@@ -1,6 +1,6 @@
 import type { StatusId } from "@recurrent/ui-kit";
 import { expect, it } from "vitest";
-import { knownTrainingFilter } from "./TrainingKey.tsx";
+import { knownTrainingFilter } from "./TrainingFilterLegend.tsx";
 
 const ALL = ["expired", "riskOfExpiry", "behindSchedule", "current", "unknown"] as const;
 
