@@ -14,6 +14,7 @@ import {
 } from "@recurrent/ui-kit";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { type ReactNode, Suspense, useMemo, useState } from "react";
+import { loadError } from "../../shared/api/first-load.ts";
 import { AutoRefetch } from "../../shared/components/AutoRefetch.tsx";
 import { useMayOpen } from "../../shared/context/app-context.ts";
 import { tableErrorProps } from "../../shared/api/table-error-props.ts";
@@ -142,7 +143,7 @@ export function Board<Row extends { id: string }, Card extends BoardCard<Row>>({
     [tableColumns, card, RowAction, marks],
   );
   const [gridView, setGridView] = useState<GridView>();
-  const isFailed = query.isError && query.data === undefined;
+  const isFailed = loadError(query) !== undefined;
   const isLoading = cards === undefined && !isFailed;
   const hasTools = card !== null || filterQuery !== "" || isLoading;
 

@@ -62,9 +62,7 @@ export function FilteredPaper<Data>({ query, reads, board, children }: FilteredP
   if (!isRead && query.data !== undefined && all.every((read) => !read.isFetching)) setRead(true);
   const filter = {
     data: isFailed ? undefined : people,
-    isError: isFailed,
-    isFetching,
-    refetch: retry,
+    loadError: isFailed && !isFetching ? { onRetry: retry } : undefined,
   };
   const search = address.toString();
   const view = {

@@ -2,7 +2,7 @@ import type { Group } from "@recurrent/sdk";
 import { groupListOptions, groupShowOptions, personListOptions } from "@recurrent/sdk/react";
 import { useQueries, useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
-import { hasFailed } from "../../shared/api/first-load.ts";
+import { hasFailed, loadError } from "../../shared/api/first-load.ts";
 import { useRefetchGroups } from "../../shared/api/useRefetchGroups.ts";
 import { isNotFound } from "../../shared/errors/failure.ts";
 import { useCompanyId } from "../../shared/context/app-context.ts";
@@ -75,7 +75,7 @@ export function useFilteredPeople(filterQuery: string, options: readonly FilterK
     isFailed,
     retry() {
       for (const query of [groups, people, ...members.failed]) {
-        if (hasFailed(query)) void query.refetch();
+        loadError(query)?.onRetry();
       }
     },
   };

@@ -8,6 +8,7 @@ import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { eventListOptions, groupListOptions } from "@recurrent/sdk/react";
 import { Announcement, InlineError, Dialog, VisuallyHidden } from "@recurrent/ui-kit";
+import { hasFailed } from "../../shared/api/first-load.ts";
 import { useStore } from "../../shared/stores/store.ts";
 import { Search } from "lucide-react";
 import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from "react";
@@ -216,8 +217,6 @@ function usePaletteResults() {
     results,
     isFetching: Object.values(lists).some(({ isLoading }) => isLoading),
     /** Kinds whose list failed. */
-    missing: Object.entries(lists).flatMap(([name, { isLoadingError }]) =>
-      isLoadingError ? [name] : [],
-    ),
+    missing: Object.entries(lists).flatMap(([name, query]) => (hasFailed(query) ? [name] : [])),
   };
 }

@@ -7,6 +7,7 @@ import {
   TopicSummary,
   withSearch,
 } from "@recurrent/ui-kit";
+import { loadError } from "../../shared/api/first-load.ts";
 import { TabsBar } from "../../shared/layout/TabsBar.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useCallback, useMemo, useState } from "react";
@@ -58,7 +59,7 @@ export function EventList({ scope = OWN_EVENTS, tools }: EventListProps) {
         ]}
         selected={tab}
       />
-      {tab === "all" && !isBare && !query.isError && (
+      {tab === "all" && !isBare && !loadError(query) && (
         // On phones, the rows need the room.
         <Box sx={{ display: { xs: "none", sm: "block" }, mb: 2 }}>
           <TopicSummary

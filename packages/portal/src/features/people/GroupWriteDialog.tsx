@@ -19,6 +19,7 @@ import {
 } from "@recurrent/ui-kit";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { loadError } from "../../shared/api/first-load.ts";
 import { RetryAlert } from "../../shared/components/RetryAlert.tsx";
 import { focusOnMount } from "../../shared/context/focus-on-mount.ts";
 import { href } from "../../shared/routes/address.ts";
@@ -96,7 +97,7 @@ export function GroupWriteDialog({
   const isChoosing = !isWorking && result === null;
   const count = plan === null ? 0 : plan.added.length + plan.moved.length;
 
-  const missing = needed.filter(({ query }) => query.isLoadingError && !query.isFetching);
+  const missing = needed.filter(({ query }) => loadError(query) !== undefined);
   const failures = [...new Set(missing.map(({ failure }) => failure))];
 
   function start() {
@@ -161,7 +162,7 @@ export function GroupWriteDialog({
             {failures.map((failure) => (
               <RetryAlert
                 key={failure}
-                onRetry={() => missing.forEach(({ query }) => void query.refetch())}
+                onRetry={() => missing.forEach(({ query }) => loadError(query)?.onRetry())}
               >
                 {failure}
               </RetryAlert>

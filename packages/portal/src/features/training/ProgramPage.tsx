@@ -9,6 +9,7 @@ import {
 } from "@recurrent/ui-kit";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef, useState } from "react";
+import { loadError } from "../../shared/api/first-load.ts";
 import { AutoRefetch } from "../../shared/components/AutoRefetch.tsx";
 import { SILENT } from "../../shared/api/silent.ts";
 import { useAppContext } from "../../shared/context/app-context.ts";
@@ -33,7 +34,7 @@ export function ProgramPage({ person }: TrainingPageProps) {
   const { ask, dialog } = useReview();
   return (
     <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" }}>
-      {!validity.isError && (
+      {!loadError(validity) && (
         // On phones, the targets of the summary bring their own space.
         <Box sx={{ mt: { xs: -2, sm: 0 }, mb: { xs: -0.5, sm: 2 } }}>
           <TopicSummary

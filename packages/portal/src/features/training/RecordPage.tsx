@@ -16,6 +16,7 @@ import {
 import { useQueryClient } from "@tanstack/react-query";
 import { History } from "lucide-react";
 import { type ComponentProps, useEffect, useState } from "react";
+import { loadError } from "../../shared/api/first-load.ts";
 import { RefetchNote, useAutoRefetch } from "../../shared/components/AutoRefetch.tsx";
 import { useAppContext, useSignedIn } from "../../shared/context/app-context.ts";
 import { tryRefetchSession } from "../../shared/context/refetch-session.ts";
@@ -129,7 +130,7 @@ export function RecordPage({ person }: TrainingPageProps) {
             </TextWithDays>
           </Alert>
         )}
-        {kind === "premium" && !query.isError && (
+        {kind === "premium" && !loadError(query) && (
           <TopicSummary
             topics={query.data?.topics}
             onSelect={(search) => table.onStateChange(withSearch(table.state, search))}
@@ -190,9 +191,7 @@ function PremiumRecord({
         open={isOpen}
         lessonName={target?.lessonName ?? ""}
         score={score.data}
-        error={
-          score.isError && !score.isFetching ? { onRetry: () => void score.refetch() } : undefined
-        }
+        error={loadError(score)}
         onClose={() => setOpen(false)}
       />
     </>

@@ -36,7 +36,7 @@ import {
   urgentTopics,
 } from "./train-now.ts";
 import { useCountdown, usePausedBy } from "./useCountdown.ts";
-import { hasFailed } from "../../shared/api/first-load.ts";
+import { hasFailed, loadError } from "../../shared/api/first-load.ts";
 import { SILENT } from "../../shared/api/silent.ts";
 
 const NOTHING: ReadonlySet<string> = new Set();
@@ -94,14 +94,8 @@ export function TrainNowView({ below }: { below?: ReactNode }) {
       : [training, announcements, schedule, ...(hasReminders ? [record] : [])],
   );
 
-  if (training.isLoadingError) {
-    return (
-      <LoadError
-        title="Your training could not be loaded"
-        onRetry={() => void training.refetch()}
-      />
-    );
-  }
+  const error = loadError(training);
+  if (error) return <LoadError title="Your training could not be loaded" {...error} />;
   if (view === undefined) return <TrainNowSkeleton />;
   switch (view.kind) {
     case "prevented":
@@ -124,10 +118,7 @@ export function TrainNowView({ below }: { below?: ReactNode }) {
           today={today}
           comingUp={{
             items: schedule.data && comingUp(schedule.data, today),
-            onRetry:
-              schedule.isLoadingError && !schedule.isFetching
-                ? () => void schedule.refetch()
-                : undefined,
+            onRetry: loadError(schedule)?.onRetry,
           }}
         />
       );

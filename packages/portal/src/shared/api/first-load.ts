@@ -1,10 +1,11 @@
 /**
- * React Query calls a query that failed without data pending again while it is refetched, for
- * example when the window gets the focus. What a page shows must not change with each attempt.
+ * What is on screen does not change with each attempt of an automatic retry: after a failed first
+ * load, the error stays until data arrives. Only a press of 'Try again' shows the loading state,
+ * since it must show that something happens.
+ *
+ * React Query's own `isPending`, `isError` and `isLoadingError` change with each attempt.
  */
 import type { UseQueryResult } from "@tanstack/react-query";
-
-type Result = Pick<UseQueryResult, "data" | "errorUpdateCount">;
 
 /** True until the first answer: data, or a failure. */
 export const isAwaited = ({
@@ -13,6 +14,34 @@ export const isAwaited = ({
 }: Pick<UseQueryResult, "errorUpdateCount" | "isPending">): boolean =>
   isPending && errorUpdateCount === 0;
 
-/** True from the first failure until data arrives. */
-export const hasFailed = ({ data, errorUpdateCount }: Result): boolean =>
+/** True from the first failure until data arrives, also during 'Try again'. */
+export const hasFailed = ({
+  data,
+  errorUpdateCount,
+}: Pick<UseQueryResult, "data" | "errorUpdateCount">): boolean =>
   data === undefined && errorUpdateCount > 0;
+
+export type FirstLoad = Pick<
+  UseQueryResult,
+  "data" | "errorUpdateCount" | "isFetchedAfterMount" | "isFetching" | "refetch"
+>;
+
+/** By `refetch`, which is the same in all results of an observer. */
+const retried = new WeakSet<FirstLoad["refetch"]>();
+
+/** For an error in place of the data; undefined while there is data, or it loads. */
+export function loadError(query: FirstLoad): { onRetry: () => void } | undefined {
+  const { isFetchedAfterMount, isFetching, refetch } = query;
+  // A failure of an earlier visit, or of a prefetch, is none of this page.
+  const isLoading = isFetching && (!isFetchedAfterMount || retried.has(refetch));
+  if (!hasFailed(query) || isLoading) return undefined;
+  return {
+    onRetry() {
+      retried.add(refetch);
+      void refetch()
+        // It joins a running attempt, which may fail for what is mended since.
+        .then(({ data }) => (isFetching && data === undefined ? refetch() : undefined))
+        .finally(() => retried.delete(refetch));
+    },
+  };
+}

@@ -1,15 +1,11 @@
-import type { UseQueryResult } from "@tanstack/react-query";
+import { type FirstLoad, loadError } from "./first-load.ts";
 
 /**
  * A notice shows the reason.
  *
  * @param failure the title, for example "The people could not be loaded"
  */
-export function tableErrorProps(query: UseQueryResult, failure: string) {
-  return {
-    error:
-      query.isError && query.data === undefined
-        ? { title: failure, onRetry: () => void query.refetch() }
-        : undefined,
-  };
+export function tableErrorProps(query: FirstLoad, failure: string) {
+  const error = loadError(query);
+  return { error: error && { title: failure, ...error } };
 }

@@ -15,7 +15,13 @@ import { useFocusAfterRemoval } from "@recurrent/ui-kit";
 
 export type Read = Pick<
   UseQueryResult,
-  "data" | "dataUpdatedAt" | "errorUpdatedAt" | "isError" | "isFetching" | "refetch"
+  | "data"
+  | "dataUpdatedAt"
+  | "errorUpdatedAt"
+  | "isError"
+  | "isFetching"
+  | "isRefetchError"
+  | "refetch"
 >;
 
 interface AutoRefetchProps {
@@ -121,8 +127,8 @@ export function oldestOf(queries: readonly Read[]): number | null {
 }
 
 /** True if a refetch failed. */
-export function isOutdated(queries: readonly Pick<Read, "data" | "isError">[]): boolean {
-  return queries.some(({ data, isError }) => isError && data !== undefined);
+export function isOutdated(queries: readonly Pick<Read, "isRefetchError">[]): boolean {
+  return queries.some(({ isRefetchError }) => isRefetchError);
 }
 
 /**

@@ -4,7 +4,7 @@ import type { ComponentProps } from "react";
 import { useAppContext } from "../context/app-context.ts";
 import { MessagePage } from "../layout/StandalonePages.tsx";
 import { BannerAlert } from "./Notices.tsx";
-import type { QueryContentProps } from "./QueryContent.tsx";
+import { contentError, type QueryContentProps } from "./QueryContent.tsx";
 
 /** Messages are not printed. */
 export function PrintQueryContent<Data>({
@@ -13,12 +13,10 @@ export function PrintQueryContent<Data>({
   children,
 }: Omit<QueryContentProps<Data>, "skeleton">) {
   if (query.data !== undefined) return children(query.data);
-  if (query.isError && !query.isFetching) {
+  const error = contentError(query);
+  if (error) {
     return (
-      <PrintMessage
-        title={failure}
-        action={{ label: "Try again", onSelect: () => void query.refetch() }}
-      >
+      <PrintMessage title={failure} action={{ label: "Try again", onSelect: error.onRetry }}>
         {/* This layout has no banner area for a 422. */}
         <BannerAlert />
       </PrintMessage>

@@ -1,13 +1,18 @@
 import { FormSkeleton, LoadError } from "@recurrent/ui-kit";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { type FirstLoad, loadError } from "../api/first-load.ts";
 
 export type ContentQuery<Data> =
   | UseQueryResult<Data>
-  | (Pick<UseQueryResult, "isError" | "isFetching"> & {
+  | (Omit<FirstLoad, "data"> & { readonly data: NoInfer<Data> | undefined })
+  | {
       readonly data: NoInfer<Data> | undefined;
-      readonly refetch: () => void;
-    });
+      readonly loadError: ReturnType<typeof loadError>;
+    };
+
+export const contentError = (query: ContentQuery<unknown>) =>
+  "loadError" in query ? query.loadError : loadError(query);
 
 export interface QueryContentProps<Data> {
   query: ContentQuery<Data>;
@@ -28,8 +33,6 @@ export function QueryContent<Data>({
 }: QueryContentProps<Data>) {
   // Data stays visible while a refetch runs or fails.
   if (query.data !== undefined) return children(query.data);
-  if (query.isError) {
-    return <LoadError title={failure} onRetry={() => void query.refetch()} />;
-  }
-  return skeleton;
+  const error = contentError(query);
+  return error ? <LoadError title={failure} {...error} /> : skeleton;
 }

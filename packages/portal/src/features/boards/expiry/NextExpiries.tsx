@@ -4,6 +4,7 @@ import { eventListOptions } from "@recurrent/sdk/react";
 import { EmptyState, LoadError } from "@recurrent/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
+import { loadError } from "../../../shared/api/first-load.ts";
 import { DisclosurePanel } from "../../../shared/components/DisclosurePanel.tsx";
 import { useAutoRefetch } from "../../../shared/components/AutoRefetch.tsx";
 import { useSignedIn } from "../../../shared/context/app-context.ts";
@@ -39,13 +40,11 @@ function OwnExpiries({ today }: { today: string }) {
   const [requested, choose] = useQueryValue(EXPIRES_KEY);
   const chosen = readTimelineKey(requested, today);
   if (items === undefined) {
-    return record.isError || events.isError ? (
+    const errors = [record, events].flatMap((query) => loadError(query) ?? []);
+    return errors.length > 0 ? (
       <LoadError
         title="The next expiries could not be loaded"
-        onRetry={() => {
-          if (record.isError) void record.refetch();
-          if (events.isError) void events.refetch();
-        }}
+        onRetry={() => errors.forEach(({ onRetry }) => onRetry())}
       />
     ) : (
       <Skeleton sx={{ height: 400 }} aria-label="Next expiries, loading" role="status" />

@@ -5,6 +5,7 @@ import Typography from "@mui/material/Typography";
 import { DataTable, SharedMarks, ToolButton, TOUCH, withFilter } from "@recurrent/ui-kit";
 import { Printer } from "lucide-react";
 import { useMemo } from "react";
+import { loadError } from "../../../shared/api/first-load.ts";
 import { RetryAlert } from "../../../shared/components/RetryAlert.tsx";
 import { AutoRefetch } from "../../../shared/components/AutoRefetch.tsx";
 import { href } from "../../../shared/routes/address.ts";
@@ -186,7 +187,7 @@ export function EventMatrixPage() {
         }}
       />
       {/* Rendered while loading, so that nothing moves. */}
-      {(matrix === undefined ? !board.isError : shown.length > 0) && (
+      {(matrix === undefined ? !loadError(board) : shown.length > 0) && (
         <MatrixLegend
           sx={KEY}
           counts={counts}

@@ -1,6 +1,6 @@
 import { useEventBoardShow } from "@recurrent/sdk/react";
 import { useMemo } from "react";
-import { hasFailed } from "../../../shared/api/first-load.ts";
+import { hasFailed, loadError } from "../../../shared/api/first-load.ts";
 import { useListedPeople } from "../../../shared/api/useListedPeople.ts";
 import { eventsIn } from "../board-rules.ts";
 import { matrixOf } from "./event-matrix.ts";
@@ -16,6 +16,7 @@ export function useEventMatrix() {
       board.data && isSettled ? matrixOf(eventsIn(board.data), people.data ?? null) : undefined,
     [board.data, isSettled, people.data],
   );
+  const error = loadError(people);
   const why = mayList
     ? "the list of people could not be loaded."
     : "you cannot open the list of people.";
@@ -26,11 +27,11 @@ export function useEventMatrix() {
     matrix,
     /** Why people without documents are missing, with `retry` if it may help; else null. */
     missing:
-      mayList && !hasFailed(people)
+      mayList && !error
         ? null
         : {
             text: `Only people with documents are listed, because ${why}`,
-            retry: mayList ? () => void people.refetch() : undefined,
+            retry: error?.onRetry,
           },
   };
 }
