@@ -7,7 +7,8 @@
 export { isTransient } from "../http/retry.ts";
 export type { CallOptions } from "../http/request.ts";
 export { invalidateQueries } from "./invalidate.ts";
-export { queriesFor, RecurrentProvider, recurrentQueryDefaults, refetchWithEtag } from "./query.ts";
+export { RecurrentProvider } from "./provider.ts";
+export { queriesFor, recurrentQueryDefaults, refetchWithEtag } from "./query.ts";
 export type { ReadCallOptions, ReadOptions, ReadSettings, Versioned } from "./query.ts";
 export { invalidatedBy, notifyChange, subscribeToChanges, syncAcrossTabs } from "./writes.ts";
 export type {

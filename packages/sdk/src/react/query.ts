@@ -4,13 +4,11 @@ import {
   MutationCache,
   QueryCache,
   QueryClient,
-  QueryClientProvider,
   type QueryClientConfig,
   type QueryFunction,
   type QueryKey,
   type UseQueryOptions,
 } from "@tanstack/react-query";
-import { createElement, type ReactNode, useMemo } from "react";
 
 import type { ApiError } from "../errors.ts";
 import { stateOf } from "../http/config.ts";
@@ -61,9 +59,8 @@ function dropLoadedData(queries: QueryClient): (isSignedIn: boolean, username?: 
 }
 
 /**
- * The cache of a client, for route loaders; in a page, components get it from
- * {@link RecurrentProvider}. After a sign-in it contains nothing of another user, and shown queries
- * are fetched again.
+ * The cache of a client, for route loaders; components get it from `RecurrentProvider`, except on a
+ * server. After a sign-in it contains nothing of another user, and shown queries are fetched again.
  *
  * @param config for a new cache; default {@link recurrentQueryDefaults}
  */
@@ -81,7 +78,7 @@ export const getClient = (queries: QueryClient): RecurrentClient | undefined =>
   clients.get(queries);
 
 /** An empty cache with the settings of the client's own. */
-function copyOfCache(client: RecurrentClient): QueryClient {
+export function copyOfCache(client: RecurrentClient): QueryClient {
   const shared = queriesFor(client);
   const queries = new QueryClient({
     defaultOptions: shared.getDefaultOptions(),
@@ -90,27 +87,6 @@ function copyOfCache(client: RecurrentClient): QueryClient {
   });
   clients.set(queries, client);
   return queries;
-}
-
-/**
- * Gives the hooks below it a client and its cache.
- *
- * Without a `document`, as on a server, each mount has an empty cache of its own: a process may
- * render for several people by one client. Fill it by a `HydrationBoundary`.
- */
-export function RecurrentProvider({
-  client,
-  children,
-}: {
-  client: RecurrentClient;
-  children?: ReactNode;
-}): ReactNode {
-  // No `useState`: React has none for server components, which import this file to prefetch.
-  const queries = useMemo(
-    () => (typeof document === "undefined" ? copyOfCache(client) : queriesFor(client)),
-    [client],
-  );
-  return createElement(QueryClientProvider, { client: queries }, children);
 }
 
 /** Options of a query, for `useQuery`, `fetchQuery` and `prefetchQuery`. */
