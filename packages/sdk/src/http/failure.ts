@@ -35,7 +35,7 @@ const CLIENT_CODES: ReadonlySet<string | undefined> = new Set([
 ]);
 
 /**
- * Only the code of an axios error is kept: the rest contains the whole request.
+ * Only the reason of an axios error is kept: the rest contains the whole request.
  *
  * @param secrets are removed from all texts
  */
@@ -49,18 +49,23 @@ export async function toApiError(
   // The browser aborts calls when the page is left.
   if (cause.code === AxiosError.ECONNABORTED) return cancelledError();
   const toError = (kind: ApiErrorKind, message: string) =>
-    new ApiError({ kind, message, cause: reasonOf(cause) });
+    new ApiError({ kind, message, cause: reasonOf(cause, secrets) });
   if (cause.code === AxiosError.ETIMEDOUT) {
     return toError("timeout", "The server did not answer in time.");
   }
-  if (CLIENT_CODES.has(cause.code)) return toError("client", "The call could not be built.");
+  // axios names the `Request` once it is built. Before that, nothing was sent.
+  if (CLIENT_CODES.has(cause.code) || (cause.config?.env?.Request && !cause.request)) {
+    return toError("client", "The call could not be built.");
+  }
   return toError("network", "The server cannot be reached.");
 }
 
-/** A code such as ECONNREFUSED. */
-function reasonOf(error: AxiosError): Error | undefined {
-  const code = text(asRecord<unknown>(error.cause)["code"]) || (error.code ?? "");
-  return /^[A-Z][A-Z_\d]+$/.test(code) ? new Error(code) : undefined;
+/** A code such as ECONNREFUSED, or what the browser or a function around `fetch` says. */
+function reasonOf(error: AxiosError, secrets: readonly string[]): Error {
+  const { code, message } = asRecord<unknown>(error.cause);
+  // That of a DOMException is a number.
+  const reason = typeof code === "string" ? code : text(message) || text(error.code);
+  return new Error(withoutSecrets(reason, secrets));
 }
 
 async function fromResponse(
