@@ -92,7 +92,8 @@ it("gives each mount an empty cache with the client and its settings", () => {
   expect(new Set([...caches, own]).size).toBe(3);
   for (const cache of caches) {
     expect(cache.getQueryCache().getAll()).toEqual([]);
-    expect(cache.getDefaultOptions()).toEqual(settings);
+    expect(cache.getDefaultOptions()).toEqual(own.getDefaultOptions());
+    expect(cache.getDefaultOptions()).toMatchObject(settings);
     expect(cache.getQueryCache().config.onError).toBe(onError);
     expect(getClient(cache)).toBe(client);
   }

@@ -26,6 +26,11 @@ const READS = [
   tierListOptions(),
 ] as const;
 
+/** As without the SDK's defaults. */
+const OWN = {
+  defaultOptions: { queries: { networkMode: "online", retry: 3, staleTime: 0 } },
+} as const;
+
 let server: TestServer;
 beforeEach(async () => {
   server = await startServer((_request, response) => json(response, 401, { message: "Over." }));
@@ -38,9 +43,9 @@ afterEach(async () => {
 });
 
 it.each([
-  ["React Query's own defaults", 3, { defaultOptions: {} }, 1],
-  ["React Query's own defaults", 7, { defaultOptions: {} }, 1],
-  ["React Query's own defaults, the token run out", 3, { defaultOptions: {} }, -1],
+  ["React Query's own defaults", 3, OWN, 1],
+  ["React Query's own defaults", 7, OWN, 1],
+  ["React Query's own defaults, the token run out", 3, OWN, -1],
   ["the SDK's defaults", 7, undefined, 1],
 ] as const)(
   "reports the end of a session once with %s and %i hooks",

@@ -62,12 +62,19 @@ function dropLoadedData(queries: QueryClient): (isSignedIn: boolean, username?: 
  * The cache of a client, for route loaders; components get it from `RecurrentProvider`, except on a
  * server. After a sign-in it contains nothing of another user, and shown queries are fetched again.
  *
- * @param config for a new cache; default {@link recurrentQueryDefaults}
+ * @param config of the first call, which creates the cache: add it before anything else asks for
+ *   the cache. Its default options replace those of {@link recurrentQueryDefaults} one by one.
  */
 export function queriesFor(client: RecurrentClient, config?: QueryClientConfig): QueryClient {
   const known = caches.get(client);
   if (known) return known;
-  const queries = new QueryClient({ defaultOptions: recurrentQueryDefaults, ...config });
+  const given = config?.defaultOptions;
+  const defaultOptions = {
+    ...given,
+    queries: { ...recurrentQueryDefaults.queries, ...given?.queries },
+    mutations: { ...recurrentQueryDefaults.mutations, ...given?.mutations },
+  };
+  const queries = new QueryClient({ ...config, defaultOptions });
   caches.set(client, queries);
   clients.set(queries, client);
   stateOf(client).onSessionChange = dropLoadedData(queries);
