@@ -1,4 +1,3 @@
-import { hasUnknownOutcome } from "@recurrent/sdk";
 import { useConfirm } from "@recurrent/ui-kit";
 import { NOT_SENT, type SendingForm, useForm, type UseFormOptions } from "./useForm.ts";
 
@@ -47,23 +46,16 @@ export function useCreateForm<Values extends object, Reply, Entry>({
 
   async function onSubmit(
     values: Values,
-    { unconfirmed, setUnconfirmed, isHere }: SendingForm<Values>,
+    { unconfirmed, clearUnconfirmed, write, isHere }: SendingForm<Values>,
   ) {
     // Not found is not refused: a slow host may still create it.
-    let earlier = unconfirmed;
-    const created = await findIn(earlier);
+    const created = await findIn(unconfirmed);
     if (created !== undefined) {
       if (!(await canCreateBeside(created))) return NOT_SENT;
-      earlier = [];
-      setUnconfirmed(earlier);
+      clearUnconfirmed();
     }
     if (!isHere()) return NOT_SENT;
-    try {
-      return await create(values);
-    } catch (failure) {
-      if (hasUnknownOutcome(failure)) setUnconfirmed([...earlier, values]);
-      throw failure;
-    }
+    return write(values, () => create(values));
   }
 
   return useForm<Values, Reply>({ ...options, onSubmit });

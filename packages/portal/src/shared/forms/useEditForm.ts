@@ -1,4 +1,3 @@
-import { hasUnknownOutcome } from "@recurrent/sdk";
 import type { Versioned } from "@recurrent/sdk/react";
 import { type ChangesDialogProps, type ChangeSide, useConfirm } from "@recurrent/ui-kit";
 import { useEffect, useRef, useState } from "react";
@@ -130,7 +129,7 @@ export function useEditForm<Values extends object, Thing, Reply>(
 
   async function onSubmit(
     values: Values,
-    { base, reset, isHere, setUnconfirmed, ...form }: SendingForm<Values>,
+    { base, reset, isHere, clearUnconfirmed, write, ...form }: SendingForm<Values>,
   ) {
     let versions: Omit<Versions<Values>, "theirs"> = { base, mine: values };
     let known = initialThing;
@@ -163,11 +162,10 @@ export function useEditForm<Values extends object, Thing, Reply>(
       setInitialThing(known);
       if (reconciled.note !== undefined) app.messages.notices.warning(reconciled.note);
       isUnconfirmed = false;
-      setUnconfirmed([]);
+      clearUnconfirmed();
       try {
-        return await options.onSubmit(versions.mine, now);
+        return await write(mine, () => options.onSubmit(mine, now));
       } catch (failure) {
-        if (hasUnknownOutcome(failure)) setUnconfirmed([versions.mine]);
         if (!isConflict(failure) || attempt === MAX_ATTEMPTS) throw failure;
       }
     }

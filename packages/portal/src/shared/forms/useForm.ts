@@ -1,4 +1,4 @@
-import { type ApiError, isApiError } from "@recurrent/sdk";
+import { type ApiError, hasUnknownOutcome, isApiError } from "@recurrent/sdk";
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
@@ -22,7 +22,10 @@ export interface SendingForm<Values> {
   isHere(): boolean;
   /** Earlier attempts, without secrets and files, that the host may have saved: no reply came. */
   readonly unconfirmed: readonly Values[];
-  setUnconfirmed(attempts: readonly Values[]): void;
+  /** Once the user has been asked about them. */
+  clearUnconfirmed(): void;
+  /** Runs the write. Until the host replies, the draft has its values among the unconfirmed. */
+  write<Result>(sent: Values, call: () => Promise<Result>): Promise<Result>;
 }
 
 export interface UseFormOptions<Values, Reply> {
@@ -109,7 +112,7 @@ export function useForm<Values extends object, Reply>({
     base: stored,
     draftValues,
     leftOut,
-    unconfirmed: pending ? [...unconfirmed, draftValues] : unconfirmed,
+    unconfirmed,
     isDirty: leftOut.length > 0 || !isSameValue(draftValues, untouched),
     restore({ values: typedBefore, base, unconfirmed: sentBefore }) {
       // Changes by others are found on submit.
@@ -178,6 +181,20 @@ export function useForm<Values extends object, Reply>({
     else app.showFailureInPlace(failure);
   }
 
+  async function write<Result>(sent: Values, call: () => Promise<Result>): Promise<Result> {
+    const attempt = withoutSecrets(sent, stored, notInDraft);
+    const withdraw = () => setUnconfirmed((before) => before.filter((each) => each !== attempt));
+    setUnconfirmed((before) => [...before, attempt]);
+    try {
+      const reply = await call();
+      if (reply === NOT_SENT) withdraw();
+      return reply;
+    } catch (failure) {
+      if (!hasUnknownOutcome(failure)) withdraw();
+      throw failure;
+    }
+  }
+
   async function submit(): Promise<void> {
     // Proposals that were not changed are wanted as well: leaving now must ask.
     setUntouched(stored);
@@ -197,8 +214,8 @@ export function useForm<Values extends object, Reply>({
         reset,
         isHere: isStaying,
         unconfirmed,
-        setUnconfirmed: (attempts) =>
-          setUnconfirmed(attempts.map((each) => withoutSecrets(each, stored, notInDraft))),
+        clearUnconfirmed: () => setUnconfirmed([]),
+        write,
       });
       if (reply !== NOT_SENT) onDone(reply, sent);
       else setPending(false);
