@@ -29,7 +29,6 @@ import { useEditForm } from "../../shared/forms/useEditForm.ts";
 import { useRefetchWithEtag } from "../../shared/forms/useRefetchWithEtag.ts";
 import { useCreateForm } from "../../shared/forms/useCreateForm.ts";
 import { SHOWS_OWN_FAILURE } from "../../shared/api/own-failure.ts";
-import { NOT_SENT } from "../../shared/forms/useForm.ts";
 import { mergeOptions } from "../../shared/forms/form-values.ts";
 import { address, href } from "../../shared/routes/address.ts";
 import { usePageSubject } from "../../shared/context/page.ts";
@@ -39,6 +38,7 @@ import { useIdParam, useTableView } from "../../shared/table-state/address-state
 import { useMarksOf } from "../../shared/components/person-marks.ts";
 import {
   BY_FULL_NAME,
+  dropUnavailable,
   findGroup,
   fittingValues,
   type GroupChange,
@@ -46,7 +46,6 @@ import {
   groupEdit,
   readOnlyGroupFields,
   groupMergeFields,
-  isFeasible,
   isIn,
   namesById,
   NEW_GROUP,
@@ -151,6 +150,7 @@ function GroupEditor({ id, group, groups, managerOptions }: GroupEditorProps) {
   );
   const marksOf = useMarksOf(useJoined(managers, group.trainees, rows));
   const details = useTraineeDetails();
+  const people = namesById([...managers, ...group.trainees, ...(rows ?? [])], marksOf);
   const form = useEditForm<GroupEdit, Group, unknown>({
     subject: "this group",
     thing: group,
@@ -160,21 +160,22 @@ function GroupEditor({ id, group, groups, managerOptions }: GroupEditorProps) {
     readOnlyFields: readOnlyGroupFields,
     refetch: useRefetchWithEtag(groupShowOptions(companyId, id)),
     reconcile: reconcileGroup,
-    async onSubmit(values, { value: now, ifMatch }) {
-      const edit = fittingValues(values, now.trainees);
+    dropUnavailable(values, now) {
       const lists = { candidates: rows, members: now.trainees, targets: others };
-      // The form shows the newest reply and asks about it.
-      if (!isFeasible(edit, { managers: mergeOptions(managerOptions, now.managers), ...lists })) {
-        return NOT_SENT;
-      }
-      const data = groupUpdatePayload(edit);
+      return dropUnavailable(
+        fittingValues(values, now.trainees),
+        { managers: mergeOptions(managerOptions, now.managers), ...lists },
+        { people, groups: namesById(others) },
+      );
+    },
+    onSubmit(values, { ifMatch }) {
+      const data = groupUpdatePayload(values);
       return update.mutateAsync({ companyId, groupId: id, data, ifMatch });
     },
     notice: "Group updated successfully",
     redirectTo: () => address("companies_groups@show", { id }),
   });
   const shown = fittingValues(form.values, group.trainees);
-  const people = namesById([...managers, ...group.trainees, ...(rows ?? [])], marksOf);
   const changes = groupChanges(groupEdit(group), shown, people, namesById(others));
   const askToDelete = useDeletion({
     question: "Do you really want to delete this group?",

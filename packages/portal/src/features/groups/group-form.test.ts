@@ -3,11 +3,11 @@ import { readGroup, readGroups } from "@recurrent/sdk/raw";
 import { describe, expect, it } from "vitest";
 import { isSameValue } from "../../shared/forms/same-value.ts";
 import {
+  dropUnavailable,
   findGroup,
   fittingValues,
   groupChanges,
   groupEdit,
-  isFeasible,
   isIn,
   NEW_GROUP,
   otherGroups,
@@ -82,10 +82,17 @@ describe("options that are no longer available", () => {
     removeIds: ["3"],
     moves: { 4: "9" },
   };
+  const names = {
+    people: new Map([
+      ["8", "Ada"],
+      ["3", "Bob"],
+    ]),
+    groups: new Map([["9", "Medevac"]]),
+  };
 
   it("keeps everything that is available", () => {
     expect(fittingValues(values, lists.members)).toEqual(values);
-    expect(isFeasible(values, lists)).toBe(true);
+    expect(dropUnavailable(values, lists, names)).toEqual({ values, dropped: [] });
   });
 
   it.each([
@@ -95,22 +102,49 @@ describe("options that are no longer available", () => {
     expect(fittingValues({ ...values, ...part }, lists.members)).toEqual(values);
   });
 
-  it.each<[string, Partial<GroupEdit>]>([
-    ["a manager who may not lead any more", { managerIds: ["1", "8"] }],
-    ["the only manager, who may not", { managerIds: ["8"] }],
-    ["somebody to add who left the company", { addIds: ["2", "8"] }],
-    ["a move of somebody who is not in the group any more", { moves: { 4: "9", 8: "9" } }],
-    ["a move to a group that is gone", { moves: { 4: "9", 3: "8" } }],
-    ["a move of which both are gone", { moves: { 7: "8" } }],
-  ])("keeps and does not send %s", (_name, part) => {
+  it.each<[string, Partial<GroupEdit>, Partial<GroupEdit>, string[]]>([
+    [
+      "a manager who may not lead any more",
+      { managerIds: ["1", "8"] },
+      { managerIds: ["1"] },
+      ["Training Manager: Ada"],
+    ],
+    [
+      "the only manager, who may not",
+      { managerIds: ["8"] },
+      { managerIds: [] },
+      ["Training Manager: Ada"],
+    ],
+    ["somebody to add who left the company", { addIds: ["2", "8"] }, {}, ["Add Ada"]],
+    [
+      "a move of somebody who is not in the group any more",
+      { moves: { 4: "9", 8: "9" } },
+      {},
+      ["Move Ada to Medevac"],
+    ],
+    [
+      "a move to a group that is gone",
+      { moves: { 4: "9", 3: "8" } },
+      {},
+      ["Move Bob to another group"],
+    ],
+    [
+      "a move of which both are gone",
+      { moves: { 7: "8" } },
+      { moves: {} },
+      ["Move someone to another group"],
+    ],
+  ])("keeps until the submit, and then names %s", (_name, part, rest, dropped) => {
     const changed = { ...values, ...part };
     expect(fittingValues(changed, lists.members)).toEqual(changed);
-    expect(isFeasible(changed, lists)).toBe(false);
+    const available = { ...values, ...rest };
+    expect(dropUnavailable(changed, lists, names)).toEqual({ values: available, dropped });
   });
 
   it("keeps trainees to add until the list of trainees has loaded", () => {
     const waiting = { ...lists, candidates: undefined };
-    expect(isFeasible({ ...values, addIds: ["2", "8"] }, waiting)).toBe(true);
+    const changed = { ...values, addIds: ["2", "8"] };
+    expect(dropUnavailable(changed, waiting, names)).toEqual({ values: changed, dropped: [] });
   });
 });
 

@@ -8,7 +8,7 @@ import {
   sortByName,
   formatCount,
 } from "@recurrent/ui-kit";
-import type { Reconciled } from "../../shared/forms/useEditForm.ts";
+import type { Available, Reconciled } from "../../shared/forms/useEditForm.ts";
 import {
   type ReadOnlyField,
   type MergeFields,
@@ -88,14 +88,34 @@ export function reconcileGroup(
   };
 }
 
-export function isFeasible(
+/**
+ * The changes that can be saved, and a description of each that no longer can.
+ *
+ * @param names of people and groups by id
+ */
+export function dropUnavailable(
   values: GroupEdit,
   { managers, ...lists }: GroupLists & { managers: Entries },
-): boolean {
+  names: Readonly<Record<"people" | "groups", ReadonlyMap<string, string>>>,
+): Available<GroupEdit> {
   const { adds, toGone, movers } = unavailableTrainees(values, lists);
-  return [adds, toGone, movers, unavailableOf(managers, values.managerIds)].every(
-    (ids) => ids.length === 0,
-  );
+  const formerManagers = unavailableOf(managers, values.managerIds);
+  const stays = [...toGone, ...movers];
+  const nameOf = (id: string) => names.people.get(id) ?? "someone";
+  const targetOf = (id: string) => names.groups.get(values.moves[id] ?? "") ?? "another group";
+  return {
+    values: {
+      ...values,
+      managerIds: values.managerIds.filter((id) => !formerManagers.includes(id)),
+      addIds: values.addIds.filter((id) => !adds.includes(id)),
+      moves: Object.fromEntries(Object.entries(values.moves).filter(([id]) => !stays.includes(id))),
+    },
+    dropped: [
+      ...formerManagers.map((id) => `${GROUP_FIELDS.managerIds.label}: ${nameOf(id)}`),
+      ...adds.map((id) => `Add ${nameOf(id)}`),
+      ...stays.map((id) => `Move ${nameOf(id)} to ${targetOf(id)}`),
+    ],
+  };
 }
 
 /** Groups that trainees may move to, sorted by name (shell 2.19). Equal names get a mark. */

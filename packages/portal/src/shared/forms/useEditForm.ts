@@ -35,8 +35,16 @@ export interface UseEditFormOptions<Values, Thing, Reply> extends Omit<
   reconcile?: (values: Values, before: Thing, now: Thing) => Reconciled<Values, Thing>;
   /** Payload of a write, if it leaves out values that depend on others. Default: all values. */
   toPayload?: (values: Values, now: Thing) => unknown;
+  /** Called with the merged values, whose choices may be gone. Default: all can be saved. */
+  dropUnavailable?: (values: Values, now: Thing) => Available<Values>;
   /** @param now the server's entity, with the `ETag` for the write */
-  onSubmit: (values: Values, now: Versioned<Thing>) => Promise<Reply | typeof NOT_SENT>;
+  onSubmit: (values: Values, now: Versioned<Thing>) => Promise<Reply>;
+}
+
+export interface Available<Values> {
+  readonly values: Values;
+  /** Describes each change that is left out; the user is asked about them. */
+  readonly dropped: readonly string[];
 }
 
 /** What an attempt without a reply has left to do. */
@@ -63,6 +71,7 @@ export function useEditForm<Values extends object, Thing, Reply>(
 ) {
   const { subject, thing, valuesOf, mergeFields, readOnlyFields = () => [] } = options;
   const { toPayload = (values: Values) => values } = options;
+  const { dropUnavailable = (values: Values) => ({ values, dropped: [] }) } = options;
   const { reconcile = (values: Values, before: Thing) => ({ values, before }) } = options;
   const app = useAppContext();
   const confirm = useConfirm();
@@ -153,9 +162,10 @@ export function useEditForm<Values extends object, Thing, Reply>(
       const shown = { changes, otherChanges, isUnconfirmed };
       const choices = isSame ? {} : await askWhichToKeep(shown);
       if (choices === null) return NOT_SENT;
-      const mine = mergeChanges(compared, allVersions, choices);
-      const lost = findLost(compared, allVersions, mine, (sent) => toPayload(sent, now.value));
-      if (!(await canDrop(lost)) || !isHere()) return NOT_SENT;
+      const merged = mergeChanges(compared, allVersions, choices);
+      const lost = findLost(compared, allVersions, merged, (sent) => toPayload(sent, now.value));
+      const { values: mine, dropped } = dropUnavailable(merged, now.value);
+      if (!(await canDrop([...lost, ...dropped])) || !isHere()) return NOT_SENT;
       versions = { base: allVersions.theirs, mine };
       known = now.value;
       reset(versions.mine, versions.base);

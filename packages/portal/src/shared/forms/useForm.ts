@@ -183,14 +183,13 @@ export function useForm<Values extends object, Reply>({
 
   async function write<Result>(sent: Values, call: () => Promise<Result>): Promise<Result> {
     const attempt = withoutSecrets(sent, stored, notInDraft);
-    const withdraw = () => setUnconfirmed((before) => before.filter((each) => each !== attempt));
     setUnconfirmed((before) => [...before, attempt]);
     try {
-      const reply = await call();
-      if (reply === NOT_SENT) withdraw();
-      return reply;
+      return await call();
     } catch (failure) {
-      if (!hasUnknownOutcome(failure)) withdraw();
+      if (!hasUnknownOutcome(failure)) {
+        setUnconfirmed((before) => before.filter((each) => each !== attempt));
+      }
       throw failure;
     }
   }
