@@ -11,6 +11,12 @@ import {
 } from "./domain/events/event-fixture.ts";
 import { EventDetail, type FileTransfer } from "./domain/events/EventDetail.tsx";
 import { EventForm, type EventFormProps } from "./domain/events/EventForm.tsx";
+import { SwitchGroup } from "./components/forms/SwitchGroup.tsx";
+import {
+  UnavailableAdditions,
+  UnavailableMoves,
+  type UnavailableTrainees,
+} from "./components/forms/unavailable-choices.tsx";
 import { RecurrentTheme } from "./theme/RecurrentTheme.tsx";
 import { useFocusAfterRemoval } from "./useFocusAfterRemoval.ts";
 
@@ -33,14 +39,18 @@ function show(element: ReactElement): void {
 function focused(): string | null {
   const { activeElement } = document;
   if (activeElement === document.body) return null;
-  return activeElement?.getAttribute("aria-label") ?? activeElement?.textContent ?? null;
+  return activeElement === null ? null : nameOf(activeElement);
 }
 
+const nameOf = (control: Element): string | null =>
+  control.getAttribute("aria-label") ??
+  (control instanceof HTMLInputElement && control.labels?.[0] !== undefined
+    ? control.labels[0].textContent
+    : control.textContent);
+
 function focus(name: string): void {
-  const controls = [...place.querySelectorAll<HTMLElement>("button, h1, a")];
-  const found = controls.find(
-    (control) => control.getAttribute("aria-label") === name || control.textContent === name,
-  );
+  const controls = [...place.querySelectorAll<HTMLElement>("button, h1, a, input")];
+  const found = controls.find((control) => nameOf(control) === name);
   found?.focus();
   expect(focused()).toBe(name);
 }
@@ -187,7 +197,92 @@ const CANCEL = "Cancel the download of medical-certificate-2026.pdf";
 const RETRY = "Try medical-certificate-2026.pdf again";
 const NAME = "Download medical-certificate-2026.pdf";
 
+const UNTIED = { name: "", managerIds: [], addIds: [], removeIds: [], moves: {} };
+const noop = () => undefined;
+
+const switches = (on: readonly string[], isComplete = true) => (
+  <SwitchGroup
+    legend="Roles"
+    name="roles"
+    options={[
+      { id: "1", name: "Captain" },
+      { id: "2", name: "Examiner" },
+    ]}
+    on={on}
+    isComplete={isComplete}
+    onToggle={noop}
+  />
+);
+
+/** Notes of choices that are gone, before the submit button of their form. */
+function notes({ adds = [], toGone = [], movers = [] }: Partial<UnavailableTrainees> = {}) {
+  const unavailable = { adds, toGone, movers };
+  const value = { ...UNTIED, addIds: [...adds] };
+  const names = new Map([
+    ["1", "Ada"],
+    ["2", "Bob"],
+  ]);
+  const props = { names, groups: new Map(), value, unavailable, onChange: noop };
+  return (
+    <main>
+      <UnavailableMoves {...props} />
+      <UnavailableAdditions {...props} />
+      <button>Update</button>
+    </main>
+  );
+}
+
+const KEEP = "Keep in group: You chose to move Ada to a group, which is no longer available.";
+const doNotMove = (name: string) =>
+  `Do not move: You chose to move ${name} to a group, but they are no longer in this group.`;
+const doNotAdd = (name: string) =>
+  `Do not add: You chose to add ${name}, who can no longer be added.`;
+
 it.each<[string, ReactElement, string, ReactElement, string]>([
+  [
+    "the next switch after a former choice",
+    switches(["9"]),
+    "A former choice",
+    switches([]),
+    "Captain",
+  ],
+  [
+    "the next switch after a choice without a name",
+    switches(["9"], false),
+    "A choice without a name yet",
+    switches([], false),
+    "Captain",
+  ],
+  [
+    "the next note after Do not move",
+    notes({ movers: ["1", "2"] }),
+    doNotMove("Ada"),
+    notes({ movers: ["2"] }),
+    doNotMove("Bob"),
+  ],
+  [
+    "the note before after Do not add",
+    notes({ adds: ["1", "2"] }),
+    doNotAdd("Bob"),
+    notes({ adds: ["1"] }),
+    doNotAdd("Ada"),
+  ],
+  [
+    "a note of another list",
+    notes({ movers: ["1"], adds: ["2"] }),
+    doNotMove("Ada"),
+    notes({ adds: ["2"] }),
+    doNotAdd("Bob"),
+  ],
+  ["Update after the only Keep in group", notes({ toGone: ["1"] }), KEEP, notes(), "Update"],
+  [
+    "Update after the only Do not move",
+    notes({ movers: ["1"] }),
+    doNotMove("Ada"),
+    notes(),
+    "Update",
+  ],
+  ["Update after the only Do not add", notes({ adds: ["1"] }), doNotAdd("Ada"), notes(), "Update"],
   [
     "the next file after Delete",
     form({ attachments: [medical, licence] }),

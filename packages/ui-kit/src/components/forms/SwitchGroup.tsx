@@ -9,11 +9,12 @@ import Switch from "@mui/material/Switch";
 import type { Theme } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import type { NamedRef } from "@recurrent/sdk";
-import { memo, type ReactNode, useId, useState } from "react";
+import { memo, type ReactNode, useId, useRef, useState } from "react";
 import { Announcement } from "../feedback/Announcement.tsx";
 import { InlineError } from "../feedback/InlineError.tsx";
 import { SearchBox } from "../toolbar/SearchBox.tsx";
 import { filterByText } from "../../text/search.ts";
+import { useFocusAfterRemoval } from "../../useFocusAfterRemoval.ts";
 import { useLatest } from "../../useLatest.ts";
 import { GONE, useOtherChoices } from "./unavailable-choices.ts";
 import { useFormState } from "./form-state.ts";
@@ -209,6 +210,8 @@ export function SwitchGroup({
     (option) => nestedName !== undefined && errorOf(nestedName(option.id)) !== undefined,
   );
   const error = isShownInside ? undefined : errorOf(name);
+  const list = useRef<HTMLElement>(null);
+  useFocusAfterRemoval(list);
   const listId = useId();
   const errorId = error === undefined ? undefined : `${listId}-error`;
   return (
@@ -236,6 +239,7 @@ export function SwitchGroup({
         )}
         {/* A long list scrolls, so that the next section stays near. */}
         <Box
+          ref={list}
           sx={{
             display: "grid",
             maxHeight: isLong ? 440 : "none",

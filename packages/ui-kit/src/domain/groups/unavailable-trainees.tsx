@@ -3,6 +3,8 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import type { GroupEdit } from "@recurrent/sdk";
 import { unavailableOf } from "../../components/forms/unavailable-choices.ts";
+import { useRef } from "react";
+import { useFocusAfterRemoval } from "../../useFocusAfterRemoval.ts";
 
 type Entries = readonly { readonly id: string }[];
 
@@ -108,9 +110,11 @@ export function UnavailableAdditions({
 }
 
 function UnavailableNotes({ choices }: { choices: readonly UnavailableChoice[] }) {
+  const notes = useRef<HTMLElement>(null);
+  useFocusAfterRemoval(notes);
   return (
     // A live region must exist before its text.
-    <Box role="status" sx={{ display: "grid", gap: 1, "&:not(:empty)": { mt: 1 } }}>
+    <Box ref={notes} role="status" sx={{ display: "grid", gap: 1, "&:not(:empty)": { mt: 1 } }}>
       {choices.map(({ id, text, answer, onAnswer }) => (
         <Alert
           key={id}
