@@ -16,7 +16,7 @@ import {
   UnavailableAdditions,
   UnavailableMoves,
   type UnavailableTrainees,
-} from "./components/forms/unavailable-choices.tsx";
+} from "./domain/groups/unavailable-trainees.tsx";
 import { RecurrentTheme } from "./theme/RecurrentTheme.tsx";
 import { useFocusAfterRemoval } from "./useFocusAfterRemoval.ts";
 
@@ -208,7 +208,7 @@ const switches = (on: readonly string[], isComplete = true) => (
       { id: "1", name: "Captain" },
       { id: "2", name: "Examiner" },
     ]}
-    on={on}
+    selectedIds={on}
     isComplete={isComplete}
     onToggle={noop}
   />

@@ -62,7 +62,9 @@ const SwitchRow = memo(function SwitchRow({
   const noteId = useId();
   const isUnknown = checked === null && error === undefined;
   const errorId = error === undefined ? listErrorId : noteId;
-  const describedBy = isUnknown ? noteId : errorId;
+  const describedBy = [isUnknown || error !== undefined ? noteId : "", listErrorId ?? ""]
+    .filter(Boolean)
+    .join(" ");
   return (
     <FormControlLabel
       labelPlacement="start"
@@ -84,7 +86,7 @@ const SwitchRow = memo(function SwitchRow({
               ...(errorId !== undefined && { "aria-invalid": true }),
               // The note describes the switch and is no part of its name.
               ...((isUnknown || error !== undefined) && { "aria-label": label }),
-              ...(describedBy !== undefined && { "aria-describedby": describedBy }),
+              ...(describedBy !== "" && { "aria-describedby": describedBy }),
             },
           }}
           onChange={(_event, next) => onToggle(id, next)}
@@ -134,6 +136,8 @@ export function FormSwitches<Name extends string>({
     </FormGroup>
   );
 }
+
+const GONE_ROW = `${GONE} Switch it off to continue.`;
 
 const NONE: readonly string[] = [];
 
@@ -205,6 +209,8 @@ export function SwitchGroup({
   const { unavailable, unverified } = useOtherChoices(options, selectedIds, isComplete);
   const isLong = options.length >= MIN_OPTIONS_TO_SEARCH;
   const shown = isLong ? filterByText(options, text, (option) => option.name) : options;
+  const gone = new Set(unavailable.map(({ id }) => id));
+  const rows = [...unavailable, ...unverified, ...shown];
   const chosen = options.filter((option) => selectedIds.includes(option.id));
   const isShownInside = chosen.some(
     (option) => nestedName !== undefined && errorOf(nestedName(option.id)) !== undefined,
@@ -215,14 +221,13 @@ export function SwitchGroup({
   const listId = useId();
   const errorId = error === undefined ? undefined : `${listId}-error`;
   return (
-    <FormControl
-      component="fieldset"
-      fullWidth
-      error={error !== undefined}
-      aria-label={legend}
-      aria-describedby={errorId}
-    >
-      {!legendHidden && <FormLabel component="legend">{legend}</FormLabel>}
+    <FormControl component="fieldset" fullWidth aria-label={legend} aria-describedby={errorId}>
+      {/* An error of the whole group would mark the search as invalid. */}
+      {!legendHidden && (
+        <FormLabel component="legend" error={error !== undefined}>
+          {legend}
+        </FormLabel>
+      )}
       {known === null && <UnknownNote>{UNKNOWN_LIST}</UnknownNote>}
       <FormGroup>
         {isLong && (
@@ -249,32 +254,9 @@ export function SwitchGroup({
             ...(hasColumns ? COLUMNS : ROWS),
           }}
         >
-          {unavailable.map(({ id, name: label }) => (
-            <div key={id} data-unfinished>
-              <SwitchRow
-                id={id}
-                name={name}
-                label={label}
-                checked
-                readOnly={readOnly}
-                error={`${GONE} Switch it off to continue.`}
-                onToggle={toggle}
-              />
-            </div>
-          ))}
-          {unverified.map(({ id, name: label }) => (
-            <SwitchRow
-              key={id}
-              id={id}
-              name={name}
-              label={label}
-              checked
-              readOnly={readOnly}
-              onToggle={toggle}
-            />
-          ))}
-          {shown.map((option, at) => (
-            <div key={option.id}>
+          {rows.map((option, at) => (
+            // A row keeps its focus when its option is no longer available.
+            <div key={option.id} data-unfinished={gone.has(option.id) || undefined}>
               {groups?.[option.id] !== undefined && (
                 <ListSubheader
                   component="div"
@@ -291,17 +273,18 @@ export function SwitchGroup({
                 label={option.name}
                 checked={selectedIds.includes(option.id)}
                 readOnly={readOnly}
+                error={gone.has(option.id) ? GONE_ROW : undefined}
                 // Only the first row is marked as invalid, as the target of the focus.
                 listErrorId={at === 0 ? errorId : undefined}
                 onToggle={toggle}
               />
-              {renderNested !== undefined && selectedIds.includes(option.id) && (
+              {renderNested !== undefined && chosen.includes(option) && (
                 <Box sx={{ pl: { xs: 2, sm: 7.5 }, pr: 2, pb: 1.25 }}>{renderNested(option)}</Box>
               )}
             </div>
           ))}
         </Box>
-        {shown.length === 0 && unavailable.length + unverified.length === 0 && (
+        {rows.length === 0 && (
           <Typography color="textSecondary" sx={{ px: 2, py: 1.5 }}>
             {options.length === 0
               ? isComplete

@@ -19,6 +19,8 @@ export const WRONG =
 export function useRefusedSubmit(form: RefObject<HTMLFormElement | null>, error?: unknown) {
   const [refusals, setRefusals] = useState(0);
   const output = useRef<HTMLElement>(null);
+  // Focused after a server error, until the user does something.
+  const focused = useRef<HTMLElement | null>(null);
 
   // After a server error or a refusal, once its errors are rendered.
   useEffect(() => {
@@ -26,9 +28,30 @@ export function useRefusedSubmit(form: RefObject<HTMLFormElement | null>, error?
     const field = form.current?.querySelector<HTMLElement>(WRONG);
     const hadFocus = field?.contains(document.activeElement) === true;
     field?.focus();
+    focused.current = error == null ? null : (field ?? null);
     // A focus that does not move is not announced.
     if (output.current) announce(output.current, hadFocus ? `Error: ${descriptionOf(field)}` : "");
   }, [error, form, refusals]);
+
+  useEffect(() => {
+    if (error == null) return;
+    const events = new AbortController();
+    const forget = () => (focused.current = null);
+    for (const type of ["keydown", "pointerdown", "input"]) {
+      document.addEventListener(type, forget, { capture: true, signal: events.signal });
+    }
+    return () => events.abort();
+  }, [error]);
+
+  // Once the choices are refetched, the one that was refused may be marked instead.
+  useEffect(() => {
+    const last = focused.current;
+    if (last === null) return;
+    const field = form.current?.querySelector<HTMLElement>(WRONG);
+    if (field == null || field === last) return;
+    focused.current = field;
+    if ([last, document.body].includes(document.activeElement as HTMLElement)) field.focus();
+  });
 
   return {
     showErrors: refusals > 0,
