@@ -152,7 +152,7 @@ describe("a failed change", () => {
       fieldErrors: kind === "validation" ? { "add.0": ["This trainee is not yours."] } : {},
     });
   const failure = (kind: ApiError["kind"], status: number, isSent = true) =>
-    toBulkFailure(failureOf(kind, status), "No one was added.", { isSent });
+    toBulkFailure(failureOf(kind, status), "No one was added.", { isSent, group: "Medevac" });
 
   it("gives the host's reason", () => {
     expect(failure("validation", 422)).toMatchObject({
@@ -165,7 +165,8 @@ describe("a failed change", () => {
     const message = "This trainee is not yours.";
     const fieldErrors = { "add.0": [message], "add.1": [message] };
     const repeated = new ApiError({ kind: "validation", status: 422, message, fieldErrors });
-    const { details } = toBulkFailure(repeated, "No one was added.", { isSent: true });
+    const about = { isSent: true, group: "Medevac" };
+    const { details } = toBulkFailure(repeated, "No one was added.", about);
     expect(details).toEqual([message]);
   });
 
@@ -181,11 +182,13 @@ describe("a failed change", () => {
   });
 
   it.each([
-    ["client", 412, /keeps changing/],
-    ["not-found", 404, /no longer exists/],
-    ["forbidden", 403, /^Forbidden: Not your group\.$/],
-  ] as const)("explains %s %s", (kind, status, words) => {
-    expect(failure(kind, status).details.join()).toMatch(words);
+    ["client", 412, true, "Someone else keeps changing Medevac. Try again."],
+    ["not-found", 404, true, "Medevac no longer exists."],
+    ["not-found", 404, false, "Medevac no longer exists."],
+    ["server", 500, false, "Medevac could not be loaded."],
+    ["forbidden", 403, true, "Forbidden: Not your group."],
+  ] as const)("explains %s %s, with the group's name: %s", (kind, status, isSent, expected) => {
+    expect(failure(kind, status, isSent).details).toEqual([expected]);
   });
 
   it.each([
@@ -218,6 +221,10 @@ describe("a failed change", () => {
         "Winter base: The given data was invalid. This trainee is not yours.",
       ],
     });
+    const gone = { write: { ...MOVE, group: TARGET }, failure: failure("not-found", 404) };
+    expect(joinFailures([gone, two], "Nothing was undone.").details[0]).toBe(
+      "Medevac no longer exists.",
+    );
     const unconfirmed = { ...two, failure: failure("server", 500) };
     expect(joinFailures([one, unconfirmed], "No one was moved.").message).toMatch(
       /could not confirm/,

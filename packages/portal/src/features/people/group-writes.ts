@@ -198,11 +198,12 @@ const UNCONFIRMED_TEXT = "We could not confirm the change: the server did not an
 /**
  * @param nothing text if nothing was changed: 'No one was added.'
  * @param isSent the write was sent, not only the read before it
+ * @param group name of the group that was read or written; `nothing` may name another one
  */
 export function toBulkFailure(
   failure: unknown,
   nothing: string,
-  { isSent }: { isSent: boolean },
+  { isSent, group }: { isSent: boolean; group: string },
 ): BulkFailure {
   if (failure instanceof BulkFailure) return failure;
   if (!isApiError(failure)) return new BulkFailure(nothing, [messageAfterRedirect(failure)]);
@@ -214,9 +215,9 @@ export function toBulkFailure(
     });
   if (isUnconfirmed) return because("Try again. No one is added, moved or removed twice.");
   if (failure.kind === "validation") return because(failure.message, ...failure.fieldMessages);
-  if (isConflict(failure)) return because("Someone else keeps changing the group. Try again.");
-  if (failure.kind === "not-found") return because("This group no longer exists.");
-  return because(isSent ? messageAfterRedirect(failure) : "The group could not be loaded.");
+  if (isConflict(failure)) return because(`Someone else keeps changing ${group}. Try again.`);
+  if (failure.kind === "not-found") return because(`${group} no longer exists.`);
+  return because(isSent ? messageAfterRedirect(failure) : `${group} could not be loaded.`);
 }
 
 /** One failure for writes that all failed. */
@@ -224,9 +225,9 @@ export function joinFailures(failed: readonly FailedWrite[], nothing: string): B
   const [only, ...others] = failed;
   if (only !== undefined && others.length === 0) return only.failure;
   const isUnconfirmed = failed.some(({ failure }) => failure.isUnconfirmed);
-  const details = failed.map(
-    ({ write, failure }) =>
-      `${write.group.name}: ${failure.isUnconfirmed ? failure.message : failure.details.join(" ")}`,
-  );
+  const details = failed.map(({ write, failure }) => {
+    const reason = failure.isUnconfirmed ? failure.message : failure.details.join(" ");
+    return reason.includes(write.group.name) ? reason : `${write.group.name}: ${reason}`;
+  });
   return new BulkFailure(isUnconfirmed ? UNCONFIRMED_TEXT : nothing, details, { isUnconfirmed });
 }

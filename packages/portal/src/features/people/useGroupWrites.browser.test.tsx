@@ -21,17 +21,18 @@ const ADDITION: GroupRequest = {
   before: { done: [], members: [], left: [], notAllowed: [], changed: [] },
 };
 
-let host: { sent: number; answer: PromiseWithResolvers<unknown> };
+let host: { sent: number; isGone: boolean; answer: PromiseWithResolvers<unknown> };
 let mounted: ReturnType<typeof mountRoutes>;
 
 beforeEach(() => {
-  host = { sent: 0, answer: Promise.withResolvers() };
+  host = { sent: 0, isGone: false, answer: Promise.withResolvers() };
   vi.stubGlobal("fetch", async (request: Request) => {
     if (request.method !== "GET") {
       host.sent += 1;
       await host.answer.promise;
       return Response.json({ message: "The group was changed." });
     }
+    if (host.isGone) return Response.json({ message: "Not found." }, { status: 404 });
     return Response.json(request.url.endsWith("/trainees") ? TRAINEES : GROUP);
   });
 });
@@ -40,8 +41,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Adds two people and leaves the page while the host works. */
-async function leaveSending() {
+async function open() {
   const seen: { change?: ReturnType<typeof useGroupWrites> } = {};
   function Screen() {
     seen.change = useGroupWrites(() => undefined);
@@ -53,7 +53,13 @@ async function leaveSending() {
   ];
   mounted = mountRoutes({ routes, path: "/people", as: "companyManager" });
   await vi.waitFor(() => expect(seen.change).toBeDefined());
-  const done = seen.change!.mutateAsync(ADDITION).catch(() => undefined);
+  return seen.change!;
+}
+
+/** Adds two people and leaves the page while the host works. */
+async function leaveSending() {
+  const { mutateAsync } = await open();
+  const done = mutateAsync(ADDITION).catch(() => undefined);
   await vi.waitFor(() => expect(host.sent).toBe(1));
   await mounted.router.navigate("/elsewhere");
   await vi.waitFor(() => expect(mounted.place.textContent).toBe("Elsewhere"));
@@ -104,4 +110,20 @@ it("shows nothing on the login page, nor to the next person", async () => {
   expect(mounted.notices()).toEqual([]);
   signIn("admin");
   expect(mounted.notices()).toEqual([]);
+});
+
+it("names the group that is gone, not the one that people go back to", async () => {
+  host.isGone = true;
+  const { mutateAsync } = await open();
+  const to = { id: "2", name: "King Air crews" };
+  const undo: GroupRequest = {
+    ...ADDITION,
+    isMove: true,
+    isUndo: true,
+    writes: [{ kind: "move", group: TARGET, to, people: PEOPLE }],
+  };
+  await expect(mutateAsync(undo)).rejects.toMatchObject({
+    message: "No one was moved back to King Air crews.",
+    details: ["Cabin no longer exists."],
+  });
 });

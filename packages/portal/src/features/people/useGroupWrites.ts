@@ -75,7 +75,7 @@ export function useGroupWrites(onDone: (result: GroupResult) => void) {
       } catch (failure) {
         now = undefined;
         if (isSent && isConflict(failure) && attempt < MAX_ATTEMPTS) continue;
-        throw toBulkFailure(failure, nothing, { isSent });
+        throw toBulkFailure(failure, nothing, { isSent, group: write.group.name });
       }
     }
   }
@@ -88,6 +88,7 @@ export function useGroupWrites(onDone: (result: GroupResult) => void) {
     } catch (failure) {
       throw toBulkFailure(failure, isMove ? "No one was moved." : "No one was added.", {
         isSent: false,
+        group: target.name,
       });
     }
   }
@@ -128,7 +129,8 @@ export function useGroupWrites(onDone: (result: GroupResult) => void) {
         left.push(...written.left);
         if (written.wasChanged) changed.push(write.group.name);
       } catch (failure) {
-        failed.push({ write, failure: toBulkFailure(failure, nothing, { isSent: false }) });
+        const about = { isSent: false, group: write.group.name };
+        failed.push({ write, failure: toBulkFailure(failure, nothing, about) });
       }
     }
     if (done.length === 0 && failed.length > 0) {
