@@ -37,7 +37,13 @@ function show({ options, on, ...rest }: Shown): void {
     root.render(
       <RecurrentTheme scheme="light">
         <FormLayout label="Edit" submitLabel="Update" onSubmit={noop} {...rest}>
-          <SwitchGroup legend="Roles" name="roles" options={options} on={on} onToggle={noop} />
+          <SwitchGroup
+            legend="Roles"
+            name="roles"
+            options={options}
+            selectedIds={on}
+            onToggle={noop}
+          />
           <FormTextField label="Note" name="note" value="" onText={noop} />
         </FormLayout>
       </RecurrentTheme>,
