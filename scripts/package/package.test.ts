@@ -236,6 +236,19 @@ describe("a project that has the SDK installed", () => {
     expect(done, done.output).toMatchObject({ code: 0, stdout: "true\n" });
   });
 
+  it("shares React Query with a CommonJS program that loads it by `import()`", async () => {
+    const cwd = path.join(inject("full"), "commonjs");
+    const args = ["--disable-warning=ExperimentalWarning", "react.cjs"];
+    const done = await runProcessGroup(minimumNode, args, { cwd, capture: true });
+    expect(done, done.output).toMatchObject({ code: 0 });
+    expect(JSON.parse(done.stdout)).toEqual([
+      "loading",
+      "Vera Lindqvist",
+      "Vera Lindqvist",
+      "always",
+    ]);
+  });
+
   it("compiles in strict mode under nodenext, without DOM types, declarations included", () =>
     compiles(inject("plain")));
 

@@ -4,10 +4,10 @@
  * need it: it imports the sources.
  */
 import { spawnSync } from "node:child_process";
-import { copyFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { stringify } from "yaml";
-import { withEmittedPaths } from "./fix-import-paths.ts";
+import { withEmittedPaths, withImportedReactQuery } from "./fix-import-paths.ts";
 import { withoutReferences } from "./shipped-comments.ts";
 
 const sdk = join(import.meta.dirname, "..");
@@ -30,10 +30,11 @@ for (const name of globSync("**/*.{js,d.ts}", { cwd: dist })) {
 
 // `require` needs its own types, because TypeScript reads a declaration as the module kind of its
 // folder, and one line that exports the ES modules, so that there is one session and one ApiError.
+// These import React Query, so its types are those of `import` here too.
 for (const name of globSync("**/*.d.ts", { cwd: dist })) {
   const file = join(dist, "cjs", name);
   mkdirSync(dirname(file), { recursive: true });
-  copyFileSync(join(dist, name), file);
+  writeFileSync(file, withImportedReactQuery(readFileSync(join(dist, name), "utf8")));
 }
 for (const entry of ENTRIES) {
   const up = "../".repeat(entry.split("/").length);

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { withEmittedPaths } from "./fix-import-paths.ts";
+import { withEmittedPaths, withImportedReactQuery } from "./fix-import-paths.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "recurrent-emitted-"));
 mkdirSync(join(folder, "model"));
@@ -24,5 +24,17 @@ describe("the imports of a built file", () => {
 
   it("fails the build when an imported file does not exist", () => {
     expect(() => emitted('export * from "./gone.ts";')).toThrow("./gone.ts, which was not built");
+  });
+});
+
+describe("a declaration for `require`", () => {
+  const from = '"@tanstack/react-query"';
+  const taken = `import type { A, B } from ${from} with { "resolution-mode": "import" };`;
+  it.each([
+    [`import type { A, B } from ${from};`, taken],
+    [`import { type A, B } from ${from};`, taken],
+    ['import { create } from "axios";', 'import { create } from "axios";'],
+  ])("takes the types of React Query that `import` gets: %s", (declaration, expected) => {
+    expect(withImportedReactQuery(declaration)).toBe(expected);
   });
 });

@@ -21,3 +21,13 @@ export function withEmittedPaths(source: string, file: string): string {
     return `${start}${quote}${path}${quote}`;
   });
 }
+
+const REACT_QUERY = /^import (?:type )?(\{.*\}) from ("@tanstack\/react-query");$/gm;
+
+/** Takes the types of React Query's ES modules, also in a declaration for `require`. */
+export const withImportedReactQuery = (declaration: string): string =>
+  declaration.replaceAll(
+    REACT_QUERY,
+    (_, names: string, from: string) =>
+      `import type ${names.replaceAll("type ", "")} from ${from} with { "resolution-mode": "import" };`,
+  );
