@@ -106,6 +106,6 @@ it.each([
   ],
 ])("fetches what is shown again by %s", async (_name, change) => {
   const calls = server.requests.length;
-  await change();
+  change();
   await vi.waitFor(() => expect(server.requests.slice(calls)).toEqual(["GET /api/my/profile"]));
 });
