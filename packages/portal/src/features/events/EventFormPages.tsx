@@ -28,7 +28,7 @@ import {
 } from "@recurrent/ui-kit";
 import { useEffect, useRef, useState } from "react";
 import { usePageSubject } from "../../shared/context/page.ts";
-import { useMay, useAppContext } from "../../shared/context/app-context.ts";
+import { useMay } from "../../shared/context/app-context.ts";
 import { FormQuestions } from "../../shared/forms/FormQuestions.tsx";
 import { useDeletion } from "../../shared/forms/useDeletion.ts";
 import { useEditForm } from "../../shared/forms/useEditForm.ts";
@@ -122,7 +122,6 @@ function EventEditor({ scope, event, today }: EventEditorProps) {
   const { id } = event;
   // A person's event is part of the page about that person.
   usePageSubject(scope.isOwn ? { name: event.description, href: `#${addresses.show(id)}` } : null);
-  const { messages } = useAppContext();
   const mayDelete = useMay()(`${rules}Delete`);
   const update = useOwnerMutation(
     owner,
@@ -169,10 +168,8 @@ function EventEditor({ scope, event, today }: EventEditorProps) {
     question: "Do you really want to delete this event?",
     nameOf: () => event.description,
     remove: () => remove.mutateAsync({ eventId: id }),
-    onDeleted: () => {
-      messages.notices.success("Event deleted successfully!");
-      return form.navigateWithoutAsking(addresses.list());
-    },
+    notice: "Event deleted successfully!",
+    onDeleted: () => form.navigateWithoutAsking(addresses.list()),
   });
   return (
     <>

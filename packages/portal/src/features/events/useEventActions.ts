@@ -10,6 +10,7 @@ import { useRef } from "react";
 import { useOwnerMutation } from "../../shared/api/owner.ts";
 import { useBlockUntilRefetched } from "./useBlockUntilRefetched.ts";
 import { useAppContext, useMay } from "../../shared/context/app-context.ts";
+import { useWhenSignedIn } from "../../shared/context/useWhenSignedIn.ts";
 import type { NoticeOptions } from "../../shared/errors/messages.ts";
 import { eventOffers } from "./event-offers.ts";
 import type { EventScope } from "./event-scope.ts";
@@ -26,6 +27,7 @@ export function useEventActions(
   change: "Edit" | "Update",
 ) {
   const { messages } = useAppContext();
+  const showWhenSignedIn = useWhenSignedIn();
   const may = useMay();
   const disable = useOwnerMutation(owner, eventDisableOptions, personEventDisableOptions);
   const enable = useOwnerMutation(owner, eventEnableOptions, personEventEnableOptions);
@@ -45,7 +47,7 @@ export function useEventActions(
       () => {
         // The Undo of the previous notice is outdated.
         if (noticeId.current !== undefined) messages.notices.dismiss(noticeId.current);
-        noticeId.current = messages.notices.success(notice, options);
+        showWhenSignedIn(() => (noticeId.current = messages.notices.success(notice, options)));
         void blockUntilRefetched(action === "restore");
       },
       // The mutation cache shows the error.

@@ -32,7 +32,7 @@ import { SHOWS_OWN_FAILURE } from "../../shared/api/own-failure.ts";
 import { mergeOptions } from "../../shared/forms/form-values.ts";
 import { address, href } from "../../shared/routes/address.ts";
 import { usePageSubject } from "../../shared/context/page.ts";
-import { useCompanyId, useMay, useAppContext } from "../../shared/context/app-context.ts";
+import { useCompanyId, useMay } from "../../shared/context/app-context.ts";
 import { tableErrorProps } from "../../shared/api/table-error-props.ts";
 import { useIdParam, useTableView } from "../../shared/table-state/address-state.ts";
 import { useMarksOf } from "../../shared/components/person-marks.ts";
@@ -135,7 +135,6 @@ interface GroupEditorProps {
 
 function GroupEditor({ id, group, groups, managerOptions }: GroupEditorProps) {
   usePageSubject({ name: group.name, href: href("companies_groups@show", { id }) });
-  const { messages } = useAppContext();
   const companyId = useCompanyId();
   const may = useMay();
   const update = useGroupUpdate(SHOWS_OWN_FAILURE);
@@ -181,10 +180,8 @@ function GroupEditor({ id, group, groups, managerOptions }: GroupEditorProps) {
     question: "Do you really want to delete this group?",
     nameOf: () => group.name,
     remove: () => remove.mutateAsync({ companyId, groupId: id }),
-    onDeleted: () => {
-      messages.notices.success("Group deleted successfully!");
-      return form.navigateWithoutAsking(address("companies_groups@index"));
-    },
+    notice: "Group deleted successfully!",
+    onDeleted: () => form.navigateWithoutAsking(address("companies_groups@index")),
   });
   return (
     <>

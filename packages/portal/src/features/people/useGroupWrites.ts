@@ -9,11 +9,11 @@ import { type Group, groupUpdatePayload } from "@recurrent/sdk";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { SHOWS_OWN_FAILURE } from "../../shared/api/own-failure.ts";
-import { useAppContext, useCompanyId, useSignedIn } from "../../shared/context/app-context.ts";
+import { useAppContext, useCompanyId } from "../../shared/context/app-context.ts";
 import { useIsMounted } from "../../shared/context/page.ts";
 import type { NoticeTone } from "../../shared/errors/messages.ts";
 import { isConflict } from "../../shared/errors/failure.ts";
-import { whenSignedIn } from "../../shared/session/when-signed-in.ts";
+import { useWhenSignedIn } from "../../shared/context/useWhenSignedIn.ts";
 import {
   dropIneligible,
   BulkFailure,
@@ -39,7 +39,7 @@ const MAX_ATTEMPTS = 3;
  */
 export function useGroupWrites(onDone: (result: GroupResult) => void) {
   const { messages, session } = useAppContext();
-  const userId = useSignedIn().user.id;
+  const showWhenSignedIn = useWhenSignedIn();
   const companyId = useCompanyId();
   const queries = useQueryClient();
   const isHere = useIsMounted();
@@ -52,7 +52,7 @@ export function useGroupWrites(onDone: (result: GroupResult) => void) {
     if (isHere.current && isSignedIn) return;
     // Unlocking opens a page.
     const options = { keepForNavigations: isSignedIn ? 0 : 1 };
-    whenSignedIn(session, userId, () => messages.notices[tone](text, options));
+    showWhenSignedIn(() => messages.notices[tone](text, options));
   }
 
   const readGroup = (id: string) => refetchWithEtag(queries, groupShowOptions(companyId, id));

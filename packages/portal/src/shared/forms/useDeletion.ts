@@ -1,4 +1,6 @@
 import { useConfirm, useOneCall } from "@recurrent/ui-kit";
+import { useAppContext } from "../context/app-context.ts";
+import { useWhenSignedIn } from "../context/useWhenSignedIn.ts";
 
 interface UseDeletionOptions<Thing> {
   /** The exact words of shell 8 and training 8. */
@@ -6,7 +8,9 @@ interface UseDeletionOptions<Thing> {
   nameOf: (thing: Thing) => string;
   /** The `mutateAsync` of a delete. */
   remove: (thing: Thing) => Promise<unknown>;
-  /** Shows the notice, if any, and redirects. */
+  /** Default: none. */
+  notice?: string;
+  /** Redirects. */
   onDeleted: (thing: Thing) => void | Promise<void>;
 }
 
@@ -15,8 +19,11 @@ export function useDeletion<Thing = void>({
   question,
   nameOf,
   remove,
+  notice,
   onDeleted,
 }: UseDeletionOptions<Thing>) {
+  const { messages } = useAppContext();
+  const showWhenSignedIn = useWhenSignedIn();
   const confirm = useConfirm();
   return useOneCall(async (thing: Thing): Promise<void> => {
     const answer = { confirmLabel: "Delete", isDestructive: true };
@@ -27,6 +34,7 @@ export function useDeletion<Thing = void>({
       // The mutation cache has shown it.
       return;
     }
+    if (notice !== undefined) showWhenSignedIn(() => messages.notices.success(notice));
     await onDeleted(thing);
   });
 }

@@ -2,7 +2,7 @@ import { ApiError } from "@recurrent/sdk";
 import { QueryObserver, useQuery } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { AppContext } from "../context/app-context.ts";
-import { ACCOUNT } from "../../testing/harness-people.ts";
+import { ACCOUNT, PROFILES } from "../../testing/harness-people.ts";
 import { mountRoutes } from "../../testing/mount-routes.tsx";
 import { useForm } from "./useForm.ts";
 
@@ -164,6 +164,22 @@ describe("a form that is left while it is being sent", () => {
     await vi.waitFor(() => expect(notices()).toEqual(["Saved"]));
     await vi.waitFor(async () => expect(await draft.read()).toBeNull());
   });
+});
+
+it("shows after unlocking that it was saved, and nothing before", async () => {
+  const { app, form, type, reply, router, arrive, navigateWithoutAsking, notices } = await open();
+  await type("Dash 8");
+  const done = form().props.onSubmit();
+  arrive();
+  await navigateWithoutAsking("/elsewhere");
+  expect(router.state.location.pathname).toBe("/elsewhere");
+  app.session.lock("/form");
+  reply.resolve(null);
+  await done;
+  expect(notices()).toEqual([]);
+  app.session.setPending({ token: "again", expiresAt: Date.now() + 3_600_000 });
+  app.session.begin(PROFILES.companyManager, ACCOUNT);
+  expect(notices()).toEqual(["Saved"]);
 });
 
 const FAILED = { statusText: "", message: "No." };

@@ -6,6 +6,7 @@ import { useAppContext, useCompanyId, useSignedIn } from "../context/app-context
 import { toFailureEffect } from "../errors/failure.ts";
 import { isCompanyPage, pageKey } from "../routes/address.ts";
 import { useIsMounted, useIsCurrentPage } from "../context/page.ts";
+import { useWhenSignedIn } from "../context/useWhenSignedIn.ts";
 import { SAVING_QUESTION, useLeaveGuard } from "./useLeaveGuard.ts";
 import { withoutSecrets } from "./draft-values.ts";
 import { useDraft } from "./useDraft.ts";
@@ -60,6 +61,7 @@ export function useForm<Values extends object, Reply>({
 }: UseFormOptions<Values, Reply>) {
   const app = useAppContext();
   const { user } = useSignedIn();
+  const showWhenSignedIn = useWhenSignedIn();
   const companyId = useCompanyId();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -138,7 +140,7 @@ export function useForm<Values extends object, Reply>({
 
   function onDone(reply: Reply, sent: Values): void {
     onSaved?.(reply, sent);
-    app.messages.notices.success(notice);
+    showWhenSignedIn(() => app.messages.notices.success(notice));
     drop();
     if (!isMounted.current) return;
     const clean = withoutSecrets(sent, stored, notInDraft);

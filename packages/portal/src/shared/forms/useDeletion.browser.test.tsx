@@ -1,0 +1,48 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { page } from "vitest/browser";
+import { ACCOUNT, PROFILES } from "../../testing/harness-people.ts";
+import { mountRoutes } from "../../testing/mount-routes.tsx";
+import { useDeletion } from "./useDeletion.ts";
+
+let end = () => undefined as void;
+afterEach(() => end());
+
+it.each<[keyof typeof PROFILES, string[]]>([
+  ["companyManager", ["Aircraft deleted successfully!"]],
+  ["admin", []],
+])("shows a deletion during a lock only to the same person: %s", async (who, expected) => {
+  const { promise: answered, resolve: answer } = Promise.withResolvers<null>();
+  const remove = vi.fn(() => answered);
+  const onDeleted = vi.fn<() => void>();
+  const seen: { ask?: ReturnType<typeof useDeletion<void>> } = {};
+  function Screen() {
+    seen.ask = useDeletion({
+      question: "Do you really want to delete this aircraft?",
+      nameOf: () => "Dash 8",
+      remove,
+      notice: "Aircraft deleted successfully!",
+      onDeleted,
+    });
+    return null;
+  }
+  const routes = [
+    { path: "/form", element: <Screen /> },
+    { path: "/elsewhere", element: "elsewhere" },
+  ];
+  const mounted = mountRoutes({ routes, path: "/form", as: "companyManager" });
+  ({ end } = mounted);
+  await vi.waitFor(() => expect(seen.ask).toBeDefined());
+  seen.ask?.();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await vi.waitFor(() => expect(remove).toHaveBeenCalledOnce());
+  await mounted.router.navigate("/elsewhere");
+  await vi.waitFor(() => expect(mounted.place.textContent).toContain("elsewhere"));
+  const { session } = mounted.app;
+  session.lock("/form");
+  answer(null);
+  await vi.waitFor(() => expect(onDeleted).toHaveBeenCalledOnce());
+  expect(mounted.notices()).toEqual([]);
+  session.setPending({ token: who, expiresAt: Date.now() + 3_600_000 });
+  session.begin(PROFILES[who], ACCOUNT);
+  expect(mounted.notices()).toEqual(expected);
+});
