@@ -47,7 +47,7 @@ export {
 export { fileSize } from "./domain/events/files.tsx";
 export { EventForm, type EventUpload } from "./domain/events/EventForm.tsx";
 export { EventsTable } from "./domain/events/EventsTable.tsx";
-export { renewedDraft } from "./domain/events/renewal.ts";
+export { renewalNote, renewedDraft } from "./domain/events/renewal.ts";
 export { formatUnlistedFiles } from "./domain/events/unlisted-files.ts";
 export { daysProblem, warningDates, warningRecipients } from "./domain/events/warnings.ts";
 export { Announcement } from "./components/feedback/Announcement.tsx";

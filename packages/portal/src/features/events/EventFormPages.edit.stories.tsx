@@ -147,7 +147,7 @@ export const Renewal: Story = {
       "reminders[0][value]": "30",
     });
     await expect(fields["notes"]).toBe(
-      `${MEDICAL.notes}<p>Before the renewal of 2026-11-21: issued 2025-11-28, expiry 2026-11-27.</p>`,
+      `${MEDICAL.notes}<p>Before the renewal of 2026-11-21: issued 2025-11-28, expiry 2026-11-27; files: medical-certificate-2026.pdf, glasses.png.</p>`,
     );
   },
 };

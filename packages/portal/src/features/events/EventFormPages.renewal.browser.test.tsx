@@ -99,6 +99,22 @@ it("only edits an event that someone else renews meanwhile", async () => {
   expect(sent?.get("notes")).not.toContain("Before the renewal");
 });
 
+it("leaves no note where the dates of someone else are kept", async () => {
+  await open();
+  await expect.element(proposal()).toBeVisible();
+  host.event = { ...MEDICAL, status: "current", issued_at: "2026-11-18", expiry_at: "2027-11-17" };
+  await userEvent.click(update());
+  for (const theirs of await page.getByRole("radio", { name: /^Theirs/ }).all()) {
+    await userEvent.click(theirs);
+  }
+  await userEvent.click(page.getByRole("button", { name: "Save", exact: true }));
+  await vi.waitFor(() => expect(host.sent).toHaveLength(1), { timeout: 5000 });
+  const [sent] = host.sent;
+  expect(sent?.get("issued_at")).toBe("2026-11-18");
+  expect(sent?.get("expiry_at")).toBe("2027-11-17");
+  expect(sent?.get("notes")).not.toContain("Before the renewal");
+});
+
 it("sends nothing once Cancel is pressed while the event is read again", async () => {
   await open("");
   await userEvent.upload(

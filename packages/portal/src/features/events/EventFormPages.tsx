@@ -24,6 +24,7 @@ import {
   EventForm,
   FormAlert,
   type EventUpload,
+  renewalNote,
   renewedDraft,
 } from "@recurrent/ui-kit";
 import { useEffect, useRef, useState } from "react";
@@ -46,7 +47,7 @@ import {
   readOnlyEventFields,
   reconcileEvent,
 } from "./event-form.ts";
-import { isRenewable, withoutHiddenProblems } from "./event-offers.ts";
+import { isRenewable, withoutHiddenProblems, withoutUnusedNote } from "./event-offers.ts";
 import { type EventScope, type EventPageProps, OWN_EVENTS, RENEWAL } from "./event-scope.ts";
 
 export function EventCreatePage({ scope = OWN_EVENTS }: EventPageProps) {
@@ -137,7 +138,7 @@ function EventEditor({ scope, event, today }: EventEditorProps) {
   // Fixed until the form is left, since a saved renewal leaves nothing to renew.
   const [renewalOf] = useState(() =>
     query.get("renew") === RENEWAL.renew && mayChange && isRenewable(event, today)
-      ? eventDraft(event)
+      ? { ...eventDraft(event), note: renewalNote(event, today) }
       : undefined,
   );
   // Someone else may renew it while the form is open.
@@ -156,12 +157,16 @@ function EventEditor({ scope, event, today }: EventEditorProps) {
     onSubmit: (draft, { value: before, ifMatch }) =>
       update.mutateAsync({
         eventId: id,
-        data: eventPayload(withoutHiddenProblems(draft, before), before),
+        data: eventPayload(
+          withoutHiddenProblems(withoutUnusedNote(draft, before, renewalOf?.note), before),
+          before,
+        ),
         ifMatch,
         ...upload.callOptions(),
       }),
     excludeFromDraft: ["files"],
-    propose: (draft) => (isToRenew(draft) ? renewedDraft(draft, today) : draft),
+    propose: (draft) =>
+      renewalOf && isToRenew(draft) ? renewedDraft(draft, renewalOf.note, today) : draft,
     redirectTo: () => addresses.show(id),
   });
   const askToDelete = useDeletion({

@@ -1,7 +1,13 @@
 import { eventDraft, eventPayload } from "@recurrent/sdk";
 import { readEvent } from "@recurrent/sdk/raw";
 import { describe, expect, it } from "vitest";
-import { eventOffers, eventRows, isRenewable, withoutHiddenProblems } from "./event-offers.ts";
+import {
+  eventOffers,
+  eventRows,
+  isRenewable,
+  withoutHiddenProblems,
+  withoutUnusedNote,
+} from "./event-offers.ts";
 
 /** Required, and without meaning here. */
 const noWarnings = { manager: false, trainee: false, reminders: [] };
@@ -34,6 +40,22 @@ describe("isRenewable", () => {
     [{ status: "expired", isActive: false }, false],
   ])("decides for an event with %o: %s", (part, renewable) => {
     expect(isRenewable({ ...due, ...part }, "2026-11-20")).toBe(renewable);
+  });
+});
+
+describe("the note of a renewal", () => {
+  const note = "<p>Before the renewal of 2026-11-20: expiry 2026-11-27.</p>";
+  const draft = { ...eventDraft(medical), notes: `${medical.notes}${note} Mine` };
+
+  it.each([
+    ["goes with dates that someone else has stored", {}, note, medical, false],
+    ["stays with another expiry", { expiryAt: "2027-11-20" }, note, medical, true],
+    ["stays with another day of issue", { issuedAt: "2026-11-20" }, note, medical, true],
+    ["stays where it is stored", {}, note, { ...medical, notes: draft.notes }, true],
+    ["stays when it is not of this form", {}, undefined, medical, true],
+  ])("%s", (_what, change, own, before, stays) => {
+    const { notes } = withoutUnusedNote({ ...draft, ...change }, before, own);
+    expect(notes).toBe(stays ? draft.notes : `${medical.notes} Mine`);
   });
 });
 

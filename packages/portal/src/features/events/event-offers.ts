@@ -60,4 +60,16 @@ export function withoutHiddenProblems(draft: EventDraft, before?: Event): EventD
   return { ...draft, reminders };
 }
 
+/**
+ * Removes the note of a renewal whose dates are not saved: the user has preferred those that someone
+ * else has stored.
+ *
+ * @param note '' or undefined for none
+ */
+export function withoutUnusedNote(draft: EventDraft, before: Event, note = ""): EventDraft {
+  const isRenewed = draft.issuedAt !== before.issuedAt || draft.expiryAt !== before.expiryAt;
+  if (isRenewed || note === "" || before.notes.includes(note)) return draft;
+  return { ...draft, notes: draft.notes.replace(note, "") };
+}
+
 const hasExpiry = ({ expiryAt }: EventDraft) => expiryAt !== null && expiryAt !== "";

@@ -6,6 +6,7 @@ import {
   renewalDates,
   renewalTexts,
   renewedDates,
+  renewalNote,
   renewedDraft,
   validityInterval,
   withIssuedAt,
@@ -267,7 +268,7 @@ describe("renewedDraft", () => {
   };
 
   it("keeps everything but the dates, and the former dates in the notes", () => {
-    expect(renewedDraft(draft, TODAY)).toEqual({
+    expect(renewedDraft(draft, renewalNote({ ...draft, files: [] }, TODAY), TODAY)).toEqual({
       ...draft,
       issuedAt: TODAY,
       expiryAt: "2028-11-20",
@@ -280,13 +281,26 @@ describe("renewedDraft", () => {
     ["2024-10-01", null, "issued 2024-10-01"],
     [null, "2026-10-01", "expiry 2026-10-01"],
   ])("names the only former date when issued is %s and expiry %s", (issuedAt, expiryAt, text) => {
-    expect(renewedDraft({ ...draft, notes: "", issuedAt, expiryAt }, TODAY).notes).toBe(
+    expect(renewalNote({ issuedAt, expiryAt, files: [] }, TODAY)).toBe(
       `<p>Before the renewal of 2026-11-20: ${text}.</p>`,
     );
   });
 
+  it.each([
+    [["medical.pdf"], "medical.pdf"],
+    [["medical.pdf", "Scan (2).png"], "medical.pdf, Scan (2).png"],
+    [["A & B <b>.pdf"], "A &amp; B &lt;b&gt;.pdf"],
+  ])("names the files %j, which show the former dates", (names, text) => {
+    const files = names.map((originalName) => ({ originalName }));
+    expect(renewalNote({ issuedAt: null, expiryAt: "2026-10-01", files }, TODAY)).toBe(
+      `<p>Before the renewal of 2026-11-20: expiry 2026-10-01; files: ${text}.</p>`,
+    );
+  });
+
   it("leaves the notes alone when there was no date", () => {
-    const renewed = renewedDraft({ ...draft, issuedAt: null, expiryAt: null }, TODAY);
-    expect(renewed.notes).toBe(draft.notes);
+    const undated = { ...draft, issuedAt: null, expiryAt: null };
+    const files = [{ originalName: "medical.pdf" }];
+    const note = renewalNote({ ...undated, files }, TODAY);
+    expect(renewedDraft(undated, note, TODAY).notes).toBe(draft.notes);
   });
 });

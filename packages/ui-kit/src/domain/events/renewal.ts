@@ -1,4 +1,4 @@
-import type { Event, EventDraft } from "@recurrent/sdk";
+import type { Event, EventDraft, EventFile } from "@recurrent/sdk";
 import { addDays, addMonths, daysBetween, isCalendarDay } from "@recurrent/sdk/calendar-day";
 import { formatCount } from "../../text/format-count.ts";
 
@@ -131,17 +131,37 @@ export function renewalTexts(
 const ENTER_EXPIRY =
   "Enter the new expiry date. The earlier dates do not show how long it is valid.";
 
-/** Sets the new dates. An event has no history, so the notes record the old dates. */
-export function renewedDraft(draft: EventDraft, today: string): EventDraft {
-  const { issuedAt, expiryAt } = draft;
-  const former = [
+type NamedFile = Pick<EventFile, "originalName">;
+
+/**
+ * The former dates and files as a line for the notes, since an event has no history. '' without
+ * dates.
+ *
+ * @param today `YYYY-MM-DD` in UTC
+ */
+export function renewalNote(
+  { issuedAt, expiryAt, files }: EventDates & { readonly files: readonly NamedFile[] },
+  today: string,
+): string {
+  const dates = [
     issuedAt !== null && `issued ${issuedAt}`,
     expiryAt !== null && `expiry ${expiryAt}`,
   ].filter((text) => text !== false);
-  const line = `<p>Before the renewal of ${today}: ${former.join(", ")}.</p>`;
-  return {
-    ...draft,
-    ...renewedDates(draft, today),
-    notes: former.length === 0 ? draft.notes : draft.notes.trim() + line,
-  };
+  if (dates.length === 0) return "";
+  const names = files.map(({ originalName }) => escapeHtml(originalName)).join(", ");
+  const attached = names === "" ? "" : `; files: ${names}`;
+  return `<p>Before the renewal of ${today}: ${dates.join(", ")}${attached}.</p>`;
+}
+
+const escapeHtml = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+
+/**
+ * Sets the new dates, and adds the note.
+ *
+ * @param today `YYYY-MM-DD` in UTC
+ */
+export function renewedDraft(draft: EventDraft, note: string, today: string): EventDraft {
+  const notes = note === "" ? draft.notes : draft.notes.trim() + note;
+  return { ...draft, ...renewedDates(draft, today), notes };
 }
