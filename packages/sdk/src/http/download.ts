@@ -26,7 +26,8 @@ export interface DownloadOptions extends Pick<
  * Downloads a file with one of the calls. The server's name is known only if it exposes
  * Content-Disposition.
  *
- * @throws ApiError of kind `malformed` when the reply is empty, cut off or another file
+ * @throws ApiError of kind `malformed` when the reply is cut off or another file; only an attachment may
+ *   be empty
  *
  * @example
  * await download((options) => recordDownload({ date, version, type }, options), {

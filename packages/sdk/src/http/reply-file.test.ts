@@ -1,8 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 
 import { createMemoryTokenStore } from "../auth/token-store.ts";
+import { eventFileDownload } from "../generated/main/calls/events.ts";
 import { personEventFileDownload } from "../generated/main/calls/person-events.ts";
-import { recordDownload } from "../generated/main/calls/training.ts";
+import {
+  personCertificateDownload,
+  personRecordDownload,
+} from "../generated/main/calls/person-training.ts";
+import { certificateDownload, recordDownload } from "../generated/main/calls/training.ts";
 import { startServer, type TestServer } from "../testing/http-server.ts";
 import { configureRecurrent } from "./config.ts";
 import { download } from "./download.ts";
@@ -33,7 +38,8 @@ const document = (options: RequestOptions) => personEventFileDownload("1", "2", 
 
 const typed = (type: string | null, more: Headers = {}): Headers =>
   type === null ? more : { "content-type": type, ...more };
-const attached = (type: string | null) => typed(type, { "content-disposition": "attachment" });
+const attached = (type: string | null, more: Headers = {}) =>
+  typed(type, { "content-disposition": "attachment", ...more });
 const bytes = (...values: readonly number[]) => Uint8Array.from(values);
 const latin1 = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
 
@@ -188,6 +194,43 @@ describe("an attached file", () => {
       await expect(download(document, { extension })).rejects.toMatchObject({ kind: "malformed" });
     },
   );
+});
+
+describe("an empty reply", () => {
+  const calls = {
+    "an own record": record,
+    "an own certificate": (options: RequestOptions) => certificateDownload("c", options),
+    "a person's record": (options: RequestOptions) =>
+      personRecordDownload("1", "2", { type: "complete" }, options),
+    "a person's certificate": (options: RequestOptions) =>
+      personCertificateDownload("1", "2", "c", options),
+    "an own file": (options: RequestOptions) => eventFileDownload("1", "2", options),
+    "a person's file": document,
+  };
+  it.each<[what: keyof typeof calls, length: string | undefined, isWhole: boolean]>([
+    ["an own record", "0", false],
+    ["an own certificate", "0", false],
+    ["a person's record", "0", false],
+    ["a person's certificate", "0", false],
+    ["an own file", "0", true],
+    ["an own file", undefined, false],
+    ["a person's file", "0", true],
+    ["a person's file", undefined, false],
+  ])("for %s with the Content-Length %s: whole is %s", async (what, length, isWhole) => {
+    const lengths = length === undefined ? undefined : { "content-length": length };
+    reply = { status: 200, headers: attached(null, lengths), body: "" };
+    const result = download(calls[what], { storedName: "scan.pdf" });
+    await (isWhole
+      ? expect(result).resolves.toMatchObject({ blob: { size: 0 } })
+      : expect(result).rejects.toThrow("it is empty"));
+  });
+
+  it("is no whole file where a length above 0 was promised", async () => {
+    const headers: Headers = { "content-length": "9", "content-encoding": "br" };
+    const header = (name: string) => headers[name] ?? "";
+    const problem = await fileProblem({ body: new Blob(), status: 200, accept: "*/*", header });
+    expect(problem).toBe("it is empty");
+  });
 });
 
 describe("fileProblem", () => {

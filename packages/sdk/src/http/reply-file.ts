@@ -123,13 +123,19 @@ async function headOf(body: Blob): Promise<string> {
     : text.replace(/^\xef\xbb\xbf/, "");
 }
 
+/** The contract gives no format. */
+const isAnyFile = (accept: string): boolean => accept.includes("*/*");
+
 /**
  * A compressed transfer may exceed its file by this much, and Content-Encoding may not be exposed.
  */
 const isCutOff = (size: number, length: number): boolean => size + 64 < length * 0.99;
 
-function incompleteness(body: Blob, { status, header }: FileReply): string | null {
-  if (body.size === 0) return "it is empty";
+function incompleteness(body: Blob, { status, header, accept }: FileReply): string | null {
+  // An attachment may be empty; without a length of 0 its bytes may have been lost.
+  if (body.size === 0 && (!isAnyFile(accept) || header("content-length") !== "0")) {
+    return "it is empty";
+  }
   const encoding = header("content-encoding").trim().toLowerCase();
   const isEncoded = encoding !== "" && encoding !== "identity";
   if (!isEncoded && isCutOff(body.size, Number(header("content-length")))) {
@@ -182,7 +188,7 @@ export async function fileProblem(reply: FileReply): Promise<string | null> {
   if (head === null) return "there is no room for it here";
   const sent = mediaTypeOf(header("content-type"));
   const declared = declaredTypes(accept);
-  if (declared.length > 0 && !accept.includes("*/*")) {
+  if (declared.length > 0 && !isAnyFile(accept)) {
     const formats = FORMATS.filter(({ type }) => declared.some((each) => type.test(each)));
     const isDeclared = declared.includes(sent) || formats.some(({ type }) => type.test(sent));
     if (sent !== "" && !isDeclared) return typeProblem(sent);

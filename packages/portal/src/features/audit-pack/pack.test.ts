@@ -294,6 +294,15 @@ describe("zipOf", () => {
     expect(await sums.getData(new TextWriter())).toContain("Zoë Ångström/");
   });
 
+  it("contains an attached file of 0 bytes", async () => {
+    const calls = { ...fakeCalls().calls, eventFile: () => Promise.resolve(new Blob()) };
+    const request = requestOf(calls);
+    const zip = await zipOf(packEntries(request), request.signal);
+    const reader = new ZipReader(new BlobReader(zip), { useWebWorkers: false });
+    const sizes = (await reader.getEntries()).map(({ uncompressedSize }) => uncompressedSize);
+    expect(sizes).toContain(0);
+  });
+
   it("requests the next file only when the zip has taken one", async () => {
     let made = 0;
     let chunks = 0;

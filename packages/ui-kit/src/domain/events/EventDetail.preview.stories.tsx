@@ -23,6 +23,7 @@ const PDF = new Blob([
     "trailer<</Root 1 0 R>>",
 ]);
 
+const MEDICAL = { id: "1", originalName: "medical-certificate-2026.pdf" };
 const PHOTO = { id: "2", originalName: "licence-photo.png" };
 
 /**
@@ -89,7 +90,7 @@ export const Picture: Story = {
 export const Pdf: Story = {
   args: {
     preview: {
-      file: { id: "1", originalName: "medical-certificate-2026.pdf" },
+      file: MEDICAL,
       percent: 100,
       content: PDF,
     },
@@ -161,6 +162,16 @@ export const WrongFileType: Story = {
     const message = await dialogIn(canvasElement).findByText("This file cannot be shown");
     await waitFor(() => expect(message).toBeVisible());
     await expect(document.title).not.toBe("shown");
+  },
+};
+
+/** An empty PDF is not given to the viewer, which would take the focus. */
+export const EmptyPdf: Story = {
+  args: { preview: { file: MEDICAL, percent: 100, content: new Blob() } },
+  play: async ({ canvasElement }) => {
+    const message = await dialogIn(canvasElement).findByText("This file cannot be shown");
+    await waitFor(() => expect(message).toBeVisible());
+    await expect(dialogIn(canvasElement).queryByTitle(MEDICAL.originalName)).toBeNull();
   },
 };
 

@@ -309,7 +309,7 @@ function Shown({
     },
     [content, type],
   );
-  if (broken) {
+  if (broken || content.size === 0) {
     return (
       <EmptyState
         title="This file cannot be shown"

@@ -212,7 +212,9 @@ function FileEntry({ name, size, onPress, problem }: FileEntryProps) {
   const id = useId();
   const { readOnly } = useFormState();
   const isNew = size !== undefined;
-  const wrong = problem !== undefined;
+  const isEmpty = size === 0;
+  const text = isEmpty ? "This file is empty." : problem;
+  const wrong = text !== undefined;
   return (
     <FileRow
       name={name}
@@ -223,6 +225,7 @@ function FileEntry({ name, size, onPress, problem }: FileEntryProps) {
             label={`${isNew ? "Remove" : "Delete"} ${displayFileName(name)}`}
             icon={isNew ? X : Trash2}
             disabled={readOnly}
+            data-unfinished={isEmpty}
             data-wrong={wrong}
             aria-describedby={wrong ? id : undefined}
             onClick={onPress}
@@ -230,7 +233,7 @@ function FileEntry({ name, size, onPress, problem }: FileEntryProps) {
         )
       }
     >
-      {wrong && <InlineError id={id}>{problem}</InlineError>}
+      {wrong && <InlineError id={id}>{text}</InlineError>}
     </FileRow>
   );
 }

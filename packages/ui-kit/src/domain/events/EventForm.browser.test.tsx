@@ -1,6 +1,7 @@
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { page } from "vitest/browser";
 import { RecurrentTheme } from "../../theme/RecurrentTheme.tsx";
 import { MEDICAL, TODAY } from "./event-fixture.ts";
 import { EventForm, type EventFormProps } from "./EventForm.tsx";
@@ -48,4 +49,26 @@ it.each<[string, Partial<EventFormProps>, string]>([
     warnings?.textContent ?? "missing: No warnings",
   );
   expect(said?.[0] ?? "").toBe(expected);
+});
+
+it.each<[mode: EventFormProps["mode"], renewal: Partial<EventFormProps>, submit: string]>([
+  ["create", {}, "Create"],
+  ["update", {}, "Update"],
+  ["update", { renewalOf: { issuedAt: null, expiryAt: null } }, "Update"],
+])("sends no empty file: %s, %o", async (mode, renewal, submit) => {
+  const onSubmit = vi.fn<() => void>();
+  const full = new File(["a"], "full.txt");
+  const showFiles = (files: readonly File[]) =>
+    show({ mode, ...renewal, onSubmit, onChange: change, value: { ...MEDICAL, files } });
+  const change: EventFormProps["onChange"] = ({ files }) => showFiles(files);
+  showFiles([full, new File([], "empty.txt")]);
+  const remove = page.getByRole("button", { name: "Remove empty.txt" });
+  await expect.element(remove).toHaveAccessibleDescription("This file is empty.");
+  await expect.element(page.getByText("This file is empty.")).toBeVisible();
+  await page.getByRole("button", { name: submit }).click();
+  await expect.element(remove).toHaveFocus();
+  expect(onSubmit).not.toHaveBeenCalled();
+  await remove.click();
+  await page.getByRole("button", { name: submit }).click();
+  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
 });
