@@ -10,14 +10,20 @@ export {
 } from "./components/links/AppLink.tsx";
 export { DayText, TextWithDays } from "./dates/DayText.tsx";
 export {
+  compareUrgency,
+  DUE_STATUSES,
+  type DueStatus,
+  isDue,
   STATUS,
   StatusDate,
   StatusIcon,
   type StatusId,
   statusOf,
   StatusPill,
+  STATUSES_BY_URGENCY,
   type StatusValue,
   SuspendedIcon,
+  URGENT_STATUSES,
 } from "./domain/status/Status.tsx";
 export {
   BELOW_APP_BAR,

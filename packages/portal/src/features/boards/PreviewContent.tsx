@@ -18,6 +18,7 @@ import {
   usePersonShow,
 } from "@recurrent/sdk/react";
 import {
+  compareUrgency,
   EmptyState,
   expiryCell,
   isInitialOnly,
@@ -64,9 +65,6 @@ const PREVIEWS: Readonly<
   },
 };
 
-/** Least urgent first. */
-const URGENT: readonly string[] = ["behindSchedule", "riskOfExpiry", "expired"];
-
 /** Topics as in the Expiry column (training 2.6), most urgent first. */
 export function recordLines({ topics }: Pick<TrainingRecord, "topics">): DatedLine[] {
   return topics
@@ -89,9 +87,9 @@ export function recordLines({ topics }: Pick<TrainingRecord, "topics">): DatedLi
         ...(cell === "In Progress" &&
           statusOf(topic.status).id === "started" && { withWord: false }),
       };
-      return { line, rank: URGENT.indexOf(statusOf(topic.status).id) };
+      return { line, status: statusOf(topic.status).id };
     })
-    .toSorted((a, b) => b.rank - a.rank || compareDays(a.line.day, b.line.day))
+    .toSorted((a, b) => compareUrgency(a.status, b.status) || compareDays(a.line.day, b.line.day))
     .map(({ line }) => line);
 }
 

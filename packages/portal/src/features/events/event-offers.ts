@@ -6,7 +6,7 @@ import {
   isArchivedEvent,
   eventStatus,
 } from "@recurrent/sdk";
-import { daysProblem } from "@recurrent/ui-kit";
+import { daysProblem, isDue } from "@recurrent/ui-kit";
 import type { EventListTab } from "./event-scope.ts";
 
 /**
@@ -42,8 +42,7 @@ export function isRenewable(
   today: string,
 ): boolean {
   const status = eventStatus(event, today);
-  const isDue = status === "expired" || status === "riskOfExpiry";
-  return event.isActive && event.expiryAt !== null && isDue;
+  return event.isActive && event.expiryAt !== null && isDue(status);
 }
 
 /**

@@ -30,10 +30,10 @@ import {
   type TrainNowLesson,
   trainNow,
   type TrainNowView,
-  type UrgentTopicNames,
-  urgentStatus,
-  urgentTopicNames,
-  urgentTopics,
+  type DueTopicNames,
+  dueStatus,
+  dueTopicNames,
+  dueTopics,
 } from "./train-now.ts";
 import { useCountdown, usePausedBy } from "./useCountdown.ts";
 import { hasFailed, loadError } from "../../shared/api/first-load.ts";
@@ -104,8 +104,8 @@ export function TrainNowView({ below }: { below?: ReactNode }) {
       return <TrainingMessage message={{ ...view, supportEmail: app.config.supportEmail }} />;
     case "training": {
       const topicNames = hasFailed(schedule)
-        ? urgentTopicNames([])
-        : schedule.data && urgentTopicNames(schedule.data);
+        ? dueTopicNames([])
+        : schedule.data && dueTopicNames(schedule.data);
       // The names wait for their days, which would otherwise move the lesson.
       const topics = hasFailed(record) ? [] : record.data?.topics;
       return (
@@ -114,7 +114,7 @@ export function TrainNowView({ below }: { below?: ReactNode }) {
           below={below}
           onSuspend={(key) => setSuspended(new Set(suspended).add(key))}
           topicNames={topicNames}
-          urgentTopics={topicNames && topics && urgentTopics(topicNames, topics)}
+          dueTopics={topicNames && topics && dueTopics(topicNames, topics)}
           today={today}
           comingUp={{
             items: schedule.data && comingUp(schedule.data, today),
@@ -127,8 +127,8 @@ export function TrainNowView({ below }: { below?: ReactNode }) {
 }
 
 type TrainingProps = Extract<TrainNowView, { kind: "training" }> &
-  Pick<TrainNowProps, "comingUp" | "urgentTopics" | "today"> & {
-    topicNames: UrgentTopicNames | undefined;
+  Pick<TrainNowProps, "comingUp" | "dueTopics" | "today"> & {
+    topicNames: DueTopicNames | undefined;
     below: ReactNode;
     onSuspend: (key: string) => void;
   };
@@ -186,7 +186,7 @@ function Training({
             key={`${shown.queue} ${shown.key}`}
             lesson={shown.lesson}
             state={stateOf(shown)}
-            status={urgentStatus(shown.lesson.topic, topicNames)}
+            status={dueStatus(shown.lesson.topic, topicNames)}
           />
         ))}
         {message && <TrainingMessage message={message} />}

@@ -5,9 +5,9 @@ import {
   comingUp,
   trainNow,
   type TrainNowView,
-  urgentStatus,
-  urgentTopicNames,
-  urgentTopics,
+  dueStatus,
+  dueTopicNames,
+  dueTopics,
 } from "./train-now.ts";
 
 const AURORA = "3";
@@ -247,9 +247,9 @@ const item = (
   date,
 });
 
-describe("urgentTopicNames", () => {
+describe("dueTopicNames", () => {
   it("names each expired topic and each at risk once, when it has several lessons", () => {
-    const names = urgentTopicNames([
+    const names = dueTopicNames([
       item("Terrain", "2026-11-16", "riskOfExpiry"),
       item("De-icing", "2026-11-18", "expired"),
       item("De-icing", "2026-11-25", "expired"),
@@ -257,7 +257,7 @@ describe("urgentTopicNames", () => {
       item("Fire", "2026-11-27", "expired"),
     ]);
     expect(names).toEqual({ expired: ["De-icing", "Fire"], riskOfExpiry: ["Terrain"] });
-    expect(["De-icing", "Terrain", "Security"].map((topic) => urgentStatus(topic, names))).toEqual([
+    expect(["De-icing", "Terrain", "Security"].map((topic) => dueStatus(topic, names))).toEqual([
       "expired",
       "riskOfExpiry",
       undefined,
@@ -265,11 +265,11 @@ describe("urgentTopicNames", () => {
   });
 
   it("gives no topic a status when the schedule is unknown", () => {
-    expect(urgentStatus("De-icing", undefined)).toBeUndefined();
+    expect(dueStatus("De-icing", undefined)).toBeUndefined();
   });
 });
 
-describe("urgentTopics", () => {
+describe("dueTopics", () => {
   it("adds the record's expiry, and none to a topic that the record does not have", () => {
     const names = { expired: ["De-icing", "Fire"], riskOfExpiry: ["Terrain"] };
     const record = [
@@ -277,7 +277,7 @@ describe("urgentTopics", () => {
       { name: "De-icing", expiry: "2026-11-20" },
       { name: "Security", expiry: "2027-01-01" },
     ];
-    expect(urgentTopics(names, record)).toEqual({
+    expect(dueTopics(names, record)).toEqual({
       expired: [
         { name: "De-icing", expiry: "2026-11-20" },
         { name: "Fire", expiry: null },

@@ -6,7 +6,13 @@ import {
   type Training,
   type TrainingLesson,
 } from "@recurrent/sdk";
-import { statusOf, type TrainingMessageView, type TrainNowProps } from "@recurrent/ui-kit";
+import {
+  DUE_STATUSES,
+  type DueStatus,
+  statusOf,
+  type TrainingMessageView,
+  type TrainNowProps,
+} from "@recurrent/ui-kit";
 import { compareDays } from "@recurrent/sdk/calendar-day";
 
 export type TrainNowLesson = ReturnType<typeof shown>;
@@ -93,24 +99,22 @@ function messageOf({ lessons, nextLesson }: Training): TrainingMessageView {
   return { kind: lessons.length === 0 ? "none" : "no-additional" };
 }
 
-const URGENT = ["expired", "riskOfExpiry"] as const;
-
-export type UrgentTopicNames = Readonly<Record<(typeof URGENT)[number], readonly string[]>>;
+export type DueTopicNames = Readonly<Record<DueStatus, readonly string[]>>;
 
 /** Names by the topics' status, in the order of the schedule. */
-export function urgentTopicNames(schedule: readonly ScheduleItem[]): UrgentTopicNames {
-  const namesOf = (id: (typeof URGENT)[number]) => {
-    const urgent = schedule.filter(({ topic }) => statusOf(topic.status).id === id);
-    return [...new Set(urgent.map(({ topic }) => topic.name))];
+export function dueTopicNames(schedule: readonly ScheduleItem[]): DueTopicNames {
+  const namesOf = (id: DueStatus) => {
+    const due = schedule.filter(({ topic }) => statusOf(topic.status).id === id);
+    return [...new Set(due.map(({ topic }) => topic.name))];
   };
   return { expired: namesOf("expired"), riskOfExpiry: namesOf("riskOfExpiry") };
 }
 
 /** A schedule has no expiries: they are those of the record, null where it does not have the topic. */
-export function urgentTopics(
-  names: UrgentTopicNames,
+export function dueTopics(
+  names: DueTopicNames,
   record: readonly Pick<RecordTopic, "name" | "expiry">[],
-): NonNullable<TrainNowProps["urgentTopics"]> {
+): NonNullable<TrainNowProps["dueTopics"]> {
   const expiries = new Map(record.map(({ name, expiry }) => [name, expiry]));
   const withExpiry = (name: string) => ({ name, expiry: expiries.get(name) ?? null });
   return {
@@ -119,9 +123,9 @@ export function urgentTopics(
   };
 }
 
-/** Undefined for a topic that is not urgent. */
-export const urgentStatus = (topic: string, names: UrgentTopicNames | undefined) =>
-  URGENT.find((status) => names?.[status].includes(topic));
+/** Undefined for a topic that is not due. */
+export const dueStatus = (topic: string, names: DueTopicNames | undefined) =>
+  DUE_STATUSES.find((status) => names?.[status].includes(topic));
 
 /** Lessons after `today` ('YYYY-MM-DD'), soonest first. */
 export function comingUp(schedule: readonly ScheduleItem[], today: string): ScheduleItem[] {

@@ -2,8 +2,8 @@ import visuallyHidden from "@mui/utils/visuallyHidden";
 import { type GridColumn, PHONE, type StatusId, type TableState, TOUCH } from "@recurrent/ui-kit";
 import { StatusLegend, type StatusLegendProps } from "./StatusLegend.tsx";
 import {
-  STATES_BY_URGENCY,
-  STATES_WITH_UNKNOWN,
+  BOARD_STATUSES,
+  BOARD_STATUSES_AND_UNKNOWN,
   type TrainingCounts,
   type TrainingStatuses,
 } from "./training-statuses.ts";
@@ -16,8 +16,8 @@ interface TrainingFilterLegendProps extends Pick<StatusLegendProps, "onPress" | 
 /** Counts of one group, which filter its list. On phones a line of signs with numbers. */
 export function TrainingFilterLegend({ counts, pressed, onPress }: TrainingFilterLegendProps) {
   const states = counts
-    ? STATES_WITH_UNKNOWN.filter((status) => counts[status] || status === pressed)
-    : STATES_BY_URGENCY;
+    ? BOARD_STATUSES_AND_UNKNOWN.filter((status) => counts[status] || status === pressed)
+    : BOARD_STATUSES;
   return (
     <StatusLegend
       label="Statuses"

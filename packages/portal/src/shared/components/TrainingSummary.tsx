@@ -3,8 +3,8 @@ import { styled } from "@mui/material/styles";
 import { SignTip } from "@recurrent/ui-kit";
 import { StatusLegend, StatusSign, statusWord } from "./StatusLegend.tsx";
 import {
-  STATES_BY_URGENCY,
-  STATES_WITH_UNKNOWN,
+  BOARD_STATUSES,
+  BOARD_STATUSES_AND_UNKNOWN,
   type TrainingCounts,
 } from "./training-statuses.ts";
 
@@ -41,7 +41,7 @@ export function TrainingSummary({ counts }: { counts: TrainingCounts | undefined
       </Summary>
     );
   }
-  const shown = counts.unknown ? STATES_WITH_UNKNOWN : STATES_BY_URGENCY;
+  const shown = counts.unknown ? BOARD_STATUSES_AND_UNKNOWN : BOARD_STATUSES;
   return (
     <Summary>
       {shown.map((status) => {
@@ -67,5 +67,5 @@ export function TrainingSummary({ counts }: { counts: TrainingCounts | undefined
 
 /** Explains the signs of a table. */
 export function TrainingLegend() {
-  return <StatusLegend label="Signs" states={STATES_WITH_UNKNOWN} sx={{ mb: 1.5 }} />;
+  return <StatusLegend label="Signs" states={BOARD_STATUSES_AND_UNKNOWN} sx={{ mb: 1.5 }} />;
 }

@@ -5,7 +5,7 @@ import { type GridColumn, SignTip, STATUS, StatusIcon } from "@recurrent/ui-kit"
 import type { ReactNode } from "react";
 import { StatusLine } from "./narrow-lines.tsx";
 import { statusWord } from "./StatusLegend.tsx";
-import { STATES_BY_URGENCY, type TrainingStatuses } from "./training-statuses.ts";
+import { BOARD_STATUSES, type TrainingStatuses } from "./training-statuses.ts";
 
 interface TrainingColumnRow {
   readonly id: string;
@@ -29,7 +29,7 @@ export function trainingColumn<Row extends TrainingColumnRow>(
     minWidth: 108,
     // Most urgent first; NaN, for no status, is last.
     value: ({ id }) =>
-      STATES_BY_URGENCY.findIndex((one) => one === statuses?.get(id)) + 1 || Number.NaN,
+      BOARD_STATUSES.findIndex((one) => one === statuses?.get(id)) + 1 || Number.NaN,
     text: (row) => (statuses ? wordOf(statuses, row) : ""),
     // A file keeps what is not known yet for good.
     disableExport: statuses === undefined,

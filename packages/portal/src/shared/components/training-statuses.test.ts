@@ -1,6 +1,12 @@
 import { readTrainingBoard } from "@recurrent/sdk/raw";
+import { STATUSES_BY_URGENCY } from "@recurrent/ui-kit";
 import { describe, expect, it } from "vitest";
-import { countsText, countTrainings, readTrainingStatuses } from "./training-statuses.ts";
+import {
+  BOARD_STATUSES_AND_UNKNOWN,
+  countsText,
+  countTrainings,
+  readTrainingStatuses,
+} from "./training-statuses.ts";
 
 const card = (id: string, ...people: number[]) => ({
   id,
@@ -23,6 +29,12 @@ const statuses = readTrainingStatuses(
 const PEOPLE = ["1", "2", "3", "4", "5", "6"].map((id) => ({ id }));
 
 describe("training statuses in lists", () => {
+  it("has the statuses of the board in the order of their urgency", () => {
+    expect(BOARD_STATUSES_AND_UNKNOWN).toEqual(
+      STATUSES_BY_URGENCY.filter((status) => BOARD_STATUSES_AND_UNKNOWN.includes(status)),
+    );
+  });
+
   it("takes the most urgent card of each person, and no card of an unknown status", () => {
     expect(Object.fromEntries(statuses)).toEqual({
       1: "current",

@@ -1,18 +1,18 @@
 /** Training status of trainees in lists, as the board has it (shell 2.13). */
 import type { TrainingBoardCard } from "@recurrent/sdk";
-import { STATUS, type StatusId, statusOf } from "@recurrent/ui-kit";
+import { STATUS, type StatusId, statusOf, URGENT_STATUSES } from "@recurrent/ui-kit";
 
 /** The statuses of the board, most urgent first. */
-export const STATES_BY_URGENCY = ["expired", "riskOfExpiry", "behindSchedule", "current"] as const;
+export const BOARD_STATUSES: readonly StatusId[] = [...URGENT_STATUSES, "current"];
 
-export const STATES_WITH_UNKNOWN: readonly StatusId[] = [...STATES_BY_URGENCY, "unknown"];
+export const BOARD_STATUSES_AND_UNKNOWN: readonly StatusId[] = [...BOARD_STATUSES, "unknown"];
 
 /** By person. Someone who is not on the board has none: suspended people may be hidden there. */
 export type TrainingStatuses = ReadonlyMap<string, StatusId>;
 
 /** The most urgent status of each person. */
 export function readTrainingStatuses(board: readonly TrainingBoardCard[]): TrainingStatuses {
-  const lists = STATES_BY_URGENCY.toReversed().flatMap((status) =>
+  const lists = BOARD_STATUSES.toReversed().flatMap((status) =>
     board
       .filter((card) => statusOf(card.id).id === status)
       .flatMap(({ list }) => list.map(({ id }) => [id, status] as const)),
@@ -37,6 +37,6 @@ export function countTrainings(
 
 /** '2 Expired, 13 Current'; '' while they load. */
 export const countsText = (counts: TrainingCounts = {}): string =>
-  STATES_WITH_UNKNOWN.filter((status) => counts[status])
+  BOARD_STATUSES_AND_UNKNOWN.filter((status) => counts[status])
     .map((status) => `${counts[status] ?? 0} ${STATUS[status].word || "not known"}`)
     .join(", ");

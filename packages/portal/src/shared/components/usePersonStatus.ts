@@ -16,12 +16,13 @@ import {
   trainingShowOptions,
 } from "@recurrent/sdk/react";
 import {
+  compareUrgency,
   reminderOf,
   displayName,
-  STATUS,
   type StatusId,
   statusInRecord,
   statusOf,
+  URGENT_STATUSES,
 } from "@recurrent/ui-kit";
 import { keepPreviousData, useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { useAutoRefetch } from "./AutoRefetch.tsx";
@@ -139,9 +140,6 @@ interface StatusItem {
   readonly listHref: string;
 }
 
-const BY_URGENCY = Object.keys(STATUS) as StatusId[];
-const URGENT: readonly StatusId[] = ["expired", "riskOfExpiry", "behindSchedule"];
-
 type ItemSources = Omit<StatusSources, "person" | "board">;
 
 /**
@@ -184,11 +182,9 @@ const eventItems = ({ events = [], today }: ItemSources, of: string) =>
 /** The worst comes first. */
 function urgentItems(sources: ItemSources, of: string): StatusItem[] {
   return [...topicItems(sources, of), ...eventItems(sources, of)]
-    .filter(({ status }) => URGENT.includes(status))
+    .filter(({ status }) => URGENT_STATUSES.includes(status))
     .toSorted(
-      (one, other) =>
-        BY_URGENCY.indexOf(one.status) - BY_URGENCY.indexOf(other.status) ||
-        compareDays(one.day, other.day),
+      (one, other) => compareUrgency(one.status, other.status) || compareDays(one.day, other.day),
     );
 }
 
@@ -202,7 +198,7 @@ export function personStatus({ person, board, ...sources }: StatusSources) {
   const [item, ...others] = urgentItems(sources, id);
   const card = board?.find(({ list }) => list.some((listed) => listed.id === id));
   const trainedAs = statusOf(card?.id).id;
-  if (card && URGENT.includes(trainedAs) && isWorse(trainedAs, item)) {
+  if (card && URGENT_STATUSES.includes(trainedAs) && isWorse(trainedAs, item)) {
     return {
       status: trainedAs,
       statusHref: href("companies_users@show", { id }, { tab: card.tab }),
@@ -223,9 +219,7 @@ export function ownStatus({
 }: ItemSources & { readonly reminders: Training["reminders"] | undefined }) {
   const [item, ...others] = urgentItems(sources, "own");
   const reminded = reminders?.map((reminder) => statusOf(reminderOf(reminder)?.status).id);
-  const trainedAs = BY_URGENCY.find(
-    (status) => URGENT.includes(status) && reminded?.includes(status),
-  );
+  const trainedAs = URGENT_STATUSES.find((status) => reminded?.includes(status));
   if (trainedAs !== undefined && isWorse(trainedAs, item)) {
     return { status: trainedAs, statusHref: href("my@schedule") };
   }
@@ -235,7 +229,7 @@ export function ownStatus({
 }
 
 const isWorse = (status: StatusId, item: StatusItem | undefined): boolean =>
-  item === undefined || BY_URGENCY.indexOf(status) < BY_URGENCY.indexOf(item.status);
+  item === undefined || compareUrgency(status, item.status) < 0;
 
 const shownItem = (
   { status, name, day, href: statusHref }: StatusItem,

@@ -6,7 +6,7 @@ import { hasFailed } from "../api/first-load.ts";
 import { useMayOpen } from "../context/app-context.ts";
 import {
   readTrainingStatuses,
-  STATES_WITH_UNKNOWN,
+  BOARD_STATUSES_AND_UNKNOWN,
   type TrainingStatuses,
 } from "./training-statuses.ts";
 import { SILENT } from "../api/silent.ts";
@@ -35,6 +35,6 @@ export function useTrainingStatuses({ enabled = true } = {}) {
     statuses: known ?? (isFailed ? NO_STATUSES : undefined),
     hasColumn,
     /** Statuses that people may have. */
-    possible: hasColumn ? (isFailed ? NOT_KNOWN : STATES_WITH_UNKNOWN) : NO_STATUS,
+    possible: hasColumn ? (isFailed ? NOT_KNOWN : BOARD_STATUSES_AND_UNKNOWN) : NO_STATUS,
   };
 }

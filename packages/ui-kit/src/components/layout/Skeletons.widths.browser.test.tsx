@@ -110,7 +110,7 @@ describe.each([360, 1280])("while it loads at %i px", (width) => {
         <TrainNow
           reminders={[{ id: "PROGRAM_EXPIRED", date: null }]}
           scheduleHref="#/"
-          urgentTopics={
+          dueTopics={
             items && {
               expired: [{ name: "Ground De-icing", expiry: "2026-11-20" }],
               riskOfExpiry: [],

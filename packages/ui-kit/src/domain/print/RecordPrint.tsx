@@ -8,7 +8,7 @@ import {
   OMITTED_CONDITION,
   STATUS,
   StatusIcon,
-  type StatusId,
+  STATUSES_BY_URGENCY,
   StatusWord,
 } from "../status/Status.tsx";
 import { PlainTable } from "../../components/tables/PlainTable.tsx";
@@ -91,9 +91,7 @@ const NBSP = "\u00A0";
 const COLUMNS = ["Periodicity", "Completed At", "Expiry At"].map((name) => ({ name }));
 
 /** A completed topic has no icon. */
-const SIGNS = (Object.keys(STATUS) as StatusId[]).filter(
-  (id) => STATUS[id].code !== null && id !== "completed",
-);
+const SIGNS = STATUSES_BY_URGENCY.filter((id) => STATUS[id].code !== null && id !== "completed");
 
 function Expiry({ topic, day }: { topic: RecordTopic; day: string }) {
   const cell = expiryCell(topic);

@@ -1,5 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { conditionsOf, STATUS, statusOf } from "./Status.tsx";
+import {
+  compareUrgency,
+  conditionsOf,
+  DUE_STATUSES,
+  isDue,
+  STATUS,
+  STATUSES_BY_URGENCY,
+  type StatusId,
+  statusOf,
+  URGENT_STATUSES,
+} from "./Status.tsx";
 
 describe("statusOf", () => {
   it.each([
@@ -61,6 +71,54 @@ describe("codes and words", () => {
       "scheduled",
       "suspended",
       "unknown",
+    ]);
+  });
+});
+
+describe("urgency", () => {
+  it("names all statuses, the most urgent first", () => {
+    expect(STATUSES_BY_URGENCY).toEqual([
+      "expired",
+      "riskOfExpiry",
+      "behindSchedule",
+      "current",
+      "completed",
+      "started",
+      "delivered",
+      "scheduled",
+      "suspended",
+      "unknown",
+    ]);
+  });
+
+  it.each([
+    ["urgent", URGENT_STATUSES],
+    ["due", DUE_STATUSES],
+  ])("has the %s statuses in the same order, before all others", (_, statuses) => {
+    expect(STATUSES_BY_URGENCY.slice(0, statuses.length)).toEqual(statuses);
+  });
+
+  it("calls a status due when it is about a day of expiry", () => {
+    expect(STATUSES_BY_URGENCY.filter(isDue)).toEqual(["expired", "riskOfExpiry"]);
+    expect(isDue(null)).toBe(false);
+  });
+
+  it("sorts urgent statuses first and leaves the others as they were", () => {
+    const mixed: StatusId[] = [
+      "unknown",
+      "behindSchedule",
+      "current",
+      "expired",
+      "completed",
+      "riskOfExpiry",
+    ];
+    expect(mixed.toSorted(compareUrgency)).toEqual([
+      "expired",
+      "riskOfExpiry",
+      "behindSchedule",
+      "unknown",
+      "current",
+      "completed",
     ]);
   });
 });

@@ -20,7 +20,7 @@ interface StateDefinition {
   tone: StatusTone;
 }
 
-/** All states, most urgent first. */
+/** All states, in the order of `STATUSES_BY_URGENCY`. */
 export const STATUS = {
   expired: { code: 6, word: "Expired", tone: "expired" },
   riskOfExpiry: { code: 5, word: "At Risk Of Expiry", tone: "risk" },
@@ -36,11 +36,31 @@ export const STATUS = {
 
 export type StatusId = keyof typeof STATUS;
 
+/** All statuses, most urgent first. */
+export const STATUSES_BY_URGENCY = Object.keys(STATUS) as readonly StatusId[];
+
+/** Statuses that ask for something to be done, most urgent first. */
+export const URGENT_STATUSES: readonly StatusId[] = ["expired", "riskOfExpiry", "behindSchedule"];
+
+const urgencyRank = (id: StatusId): number => [...URGENT_STATUSES, id].indexOf(id);
+
+/** Sorts the most urgent first. Statuses that are not urgent are equal. */
+export const compareUrgency = (one: StatusId, other: StatusId): number =>
+  urgencyRank(one) - urgencyRank(other);
+
+/** Urgent statuses that are about a day of expiry, most urgent first. */
+export const DUE_STATUSES = ["expired", "riskOfExpiry"] as const satisfies readonly StatusId[];
+
+export type DueStatus = (typeof DUE_STATUSES)[number];
+
+export const isDue = (id: string | null): id is DueStatus =>
+  DUE_STATUSES.some((status) => status === id);
+
 // Ignores case, blanks and underscores, but not signs and decimal points.
 const plain = (text: string): string => text.toLowerCase().replaceAll(/[\s_]/g, "");
 
 const BY_KEY = new Map<string, StatusId>();
-for (const id of Object.keys(STATUS) as StatusId[]) {
+for (const id of STATUSES_BY_URGENCY) {
   BY_KEY.set(plain(id), id);
   const { code } = STATUS[id];
   if (code !== null) BY_KEY.set(String(code), id);
@@ -315,9 +335,6 @@ export interface StatusDateProps extends DayTextProps {
   today?: string | undefined;
 }
 
-const isUrgent = (status: StatusValue | undefined): boolean =>
-  ["expired", "riskOfExpiry"].includes(statusOf(status).id);
-
 /** Word of a status whose icon is in the same row. */
 export function StatusWord({ status }: Pick<StatusDateProps, "status">) {
   const { tone, word } = statusOf(status);
@@ -342,7 +359,7 @@ export function StatusDate({
     <Line>
       {sign && <StatusIcon status={status} labelled />}
       <DayText {...day} />
-      {today !== undefined && day.day !== null && isUrgent(status) && (
+      {today !== undefined && day.day !== null && isDue(statusOf(status).id) && (
         <span data-distance>{formatRelativeDay(day.day, today)}</span>
       )}
       {withWord && <StatusWord status={status} />}

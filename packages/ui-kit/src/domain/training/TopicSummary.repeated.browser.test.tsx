@@ -24,7 +24,7 @@ const trainNow = (...ids: string[]) => (
   <TrainNow
     reminders={ids.map((id) => ({ id, date: null }))}
     scheduleHref="#/schedule"
-    urgentTopics={{ expired: [], riskOfExpiry: [] }}
+    dueTopics={{ expired: [], riskOfExpiry: [] }}
     today="2026-11-20"
     comingUp={{ items: [], onRetry: undefined }}
   >

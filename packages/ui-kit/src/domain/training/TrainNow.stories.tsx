@@ -35,7 +35,7 @@ const meta = {
   component: TrainNow,
   args: {
     scheduleHref: "#/my/schedule",
-    urgentTopics: {
+    dueTopics: {
       expired: [{ name: "Ground De-icing", expiry: "2026-11-20" }],
       riskOfExpiry: [
         { name: "Controlled Flight Into Terrain", expiry: "2026-12-02" },
@@ -127,7 +127,7 @@ export const ScheduleLoading: Story = {
   args: {
     ...alone,
     reminders: [{ id: "PROGRAM_EXPIRED", date: null }],
-    urgentTopics: undefined,
+    dueTopics: undefined,
     comingUp: { items: undefined, onRetry: undefined },
   },
   play: async ({ canvas }) => {
@@ -142,7 +142,7 @@ const retry = fn();
 export const ScheduleFailed: Story = {
   args: {
     ...alone,
-    urgentTopics: { expired: [], riskOfExpiry: [] },
+    dueTopics: { expired: [], riskOfExpiry: [] },
     comingUp: { items: undefined, onRetry: retry },
   },
   play: async ({ canvas }) => {

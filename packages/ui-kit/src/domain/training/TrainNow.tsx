@@ -15,7 +15,7 @@ import { AppLink } from "../../components/links/AppLink.tsx";
 import { DayText } from "../../dates/DayText.tsx";
 import { formatRelativeDay } from "../../dates/relative-day.ts";
 import { PHONE, TOUCH } from "../../theme/common-styles.ts";
-import { StatusIcon } from "../status/Status.tsx";
+import { type DueStatus, isDue, StatusIcon } from "../status/Status.tsx";
 import { reminderOf, displayName } from "./training-rules.ts";
 
 /** Shown without lessons (training 2.2). */
@@ -60,15 +60,15 @@ export function TrainingMessage({ message }: { message: TrainingMessageView }) {
 }
 
 interface ReminderProps
-  extends TrainingReminder, Pick<TrainNowProps, "urgentTopics" | "scheduleHref" | "today"> {}
+  extends TrainingReminder, Pick<TrainNowProps, "dueTopics" | "scheduleHref" | "today"> {}
 
 /** Unknown ids are not shown. */
-function Reminder({ scheduleHref, urgentTopics, today, ...reminder }: ReminderProps) {
+function Reminder({ scheduleHref, dueTopics, today, ...reminder }: ReminderProps) {
   const reminderTexts = reminderOf(reminder);
   if (reminderTexts === undefined) return null;
   const { status, title, footer, day } = reminderTexts;
-  const topics = status === "expired" || status === "riskOfExpiry" ? urgentTopics?.[status] : [];
-  const nameWithDistance = ({ name, expiry }: UrgentTopic) => {
+  const topics = isDue(status) ? dueTopics?.[status] : [];
+  const nameWithDistance = ({ name, expiry }: DueTopic) => {
     const distance = expiry === null ? "" : formatRelativeDay(expiry, today);
     return displayName(name) + (distance && ` (${distance})`);
   };
@@ -212,7 +212,7 @@ const Layout = styled("div")(({ theme }) => ({
 }));
 
 /** A topic that a reminder names. */
-export interface UrgentTopic {
+export interface DueTopic {
   readonly name: string;
   /** `YYYY-MM-DD`; null is not shown. */
   readonly expiry: string | null;
@@ -224,7 +224,7 @@ export interface TrainNowProps {
   /** The schedule's address. */
   scheduleHref: string;
   /** Topics that two of the reminders are about; undefined until known. */
-  urgentTopics: Readonly<Record<"expired" | "riskOfExpiry", readonly UrgentTopic[]>> | undefined;
+  dueTopics: Readonly<Record<DueStatus, readonly DueTopic[]>> | undefined;
   /** `YYYY-MM-DD`; expiries are said as days from it. */
   today: string;
   /** Next lessons. */
@@ -240,7 +240,7 @@ export interface TrainNowProps {
 export function TrainNow({
   reminders,
   scheduleHref,
-  urgentTopics,
+  dueTopics,
   today,
   comingUp,
   children,
@@ -254,7 +254,7 @@ export function TrainNow({
             key={at}
             {...reminder}
             scheduleHref={scheduleHref}
-            urgentTopics={urgentTopics}
+            dueTopics={dueTopics}
             today={today}
           />
         ))}

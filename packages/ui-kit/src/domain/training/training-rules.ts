@@ -1,7 +1,13 @@
 import type { RecordLesson, RecordTopic, ScoreQuestion, TrainingReminder } from "@recurrent/sdk";
 import type { MainApi } from "@recurrent/sdk/raw";
 import { sortByName } from "../../text/order.ts";
-import { STATUS, type StatusId, statusOf, type StatusValue } from "../status/Status.tsx";
+import {
+  STATUS,
+  type StatusId,
+  statusOf,
+  type StatusValue,
+  URGENT_STATUSES,
+} from "../status/Status.tsx";
 
 /** A topic or lesson without a name still needs a label. */
 export const displayName = (name: string): string => (name.trim() === "" ? "Unnamed" : name);
@@ -91,9 +97,6 @@ export const statusWord = (topic: Omit<TopicDates, "expiry">): string =>
 export const exportedStatus = (topic: Omit<TopicDates, "expiry">): string =>
   isStatusUnknown(topic) ? "Not known" : statusWord(topic) || STATUS.completed.word;
 
-/** The other statuses add nothing to the date. */
-const LABELLED_STATUSES: readonly StatusId[] = ["expired", "riskOfExpiry", "behindSchedule"];
-
 interface UrgentTopics<Topic> {
   readonly status: StatusId;
   /** Sorted by name, never empty. */
@@ -109,7 +112,7 @@ export function urgentTopics<Topic extends Omit<TopicDates, "expiry"> & { name: 
   topics: readonly Topic[],
 ): { groups: readonly UrgentTopics<Topic>[]; unknown: number } {
   const idOf = (topic: Topic): StatusId => statusOf(statusInRecord(topic)).id;
-  const groups = LABELLED_STATUSES.map((status) => ({
+  const groups = URGENT_STATUSES.map((status) => ({
     status,
     topics: sortByName(
       topics.filter((topic) => idOf(topic) === status),
@@ -127,7 +130,8 @@ export function expiryCell(topic: TopicDates) {
   if (topic.completedAt === null && topic.expiry === null) return "In Progress";
   if (isOver(topic) || topic.expiry === null) return null;
   const { id } = statusOf(topic.status);
-  return { day: topic.expiry, status: LABELLED_STATUSES.includes(id) ? id : null };
+  // The other statuses add nothing to the date.
+  return { day: topic.expiry, status: URGENT_STATUSES.includes(id) ? id : null };
 }
 
 /** NaN for an invalid day. */

@@ -3,7 +3,7 @@
  * that no time zone shifts them.
  */
 import { type EventSummary, isArchivedEvent, type RecordTopic, eventStatus } from "@recurrent/sdk";
-import { compareNames, expiryCell, STATUS, type StatusId, statusOf } from "@recurrent/ui-kit";
+import { compareNames, expiryCell, STATUSES_BY_URGENCY, statusOf } from "@recurrent/ui-kit";
 import { href } from "../../../shared/routes/address.ts";
 import { addMonths, compareDays } from "@recurrent/sdk/calendar-day";
 import type { DatedLine } from "./ExpiryList.tsx";
@@ -55,15 +55,13 @@ export interface Expiring {
 
 export type TimelineBar = ReturnType<typeof timelineOf>["bars"][number];
 
-const BY_URGENCY = Object.keys(STATUS) as StatusId[];
-
 export function timelineOf(items: readonly Expiring[], today: string) {
   const byKey = Map.groupBy(items, ({ expiryAt }) => timelineKey(expiryAt, today));
   const bars = [OVERDUE, ...timelineMonths(today)].map((key) => {
     const of = byKey.get(key) ?? [];
     const byState = Map.groupBy(of, ({ status }) => statusOf(status).id);
     const states = new Map(
-      BY_URGENCY.flatMap((id) => {
+      STATUSES_BY_URGENCY.flatMap((id) => {
         const number = byState.get(id)?.length;
         return number === undefined ? [] : [[id, number] as const];
       }),
@@ -75,7 +73,7 @@ export function timelineOf(items: readonly Expiring[], today: string) {
     /** Overdue, then twelve months; each bar has its most urgent status first. */
     bars,
     /** All statuses in the bars, most urgent first. */
-    states: BY_URGENCY.filter((id) => bars.some(({ states }) => states.has(id))),
+    states: STATUSES_BY_URGENCY.filter((id) => bars.some(({ states }) => states.has(id))),
     /** Number of expiries after the last bar. */
     later: bars.reduce((left, { count }) => left - count, items.length - without),
     /** Number of items without an expiry. */

@@ -2,12 +2,15 @@ import type { BoardEvent, PersonSummary } from "@recurrent/sdk";
 import {
   compareNames,
   displayDescription,
+  DUE_STATUSES,
+  type DueStatus,
   type FilterOption,
   fold,
   type StatusId,
   statusOf,
   type TableState,
   formatCount,
+  URGENT_STATUSES,
 } from "@recurrent/ui-kit";
 import { compareDays } from "@recurrent/sdk/calendar-day";
 
@@ -20,7 +23,7 @@ export interface MatrixDocument {
   /** The most common spelling. */
   readonly name: string;
   /** The worst status of anyone's, unless all are current or unknown. */
-  readonly urgency: "expired" | "riskOfExpiry" | null;
+  readonly urgency: DueStatus | null;
 }
 
 export interface MatrixPerson {
@@ -50,13 +53,7 @@ export function foldDescription(description: string): string {
 }
 
 /** From best to worst. */
-const STATUS_ORDER: readonly StatusId[] = [
-  "current",
-  "completed",
-  "behindSchedule",
-  "riskOfExpiry",
-  "expired",
-];
+const STATUS_ORDER: readonly StatusId[] = ["current", "completed", ...URGENT_STATUSES.toReversed()];
 
 /** An unknown status sorts last. */
 function rankOf({ status }: BoardEvent): number {
@@ -122,7 +119,7 @@ function canBeHidden(settings: PersonSummary["settings"]): boolean {
 
 function urgencyOf(events: readonly BoardEvent[]): MatrixDocument["urgency"] {
   const states = new Set(events.map(({ status }) => statusOf(status).id));
-  return states.has("expired") ? "expired" : states.has("riskOfExpiry") ? "riskOfExpiry" : null;
+  return DUE_STATUSES.find((status) => states.has(status)) ?? null;
 }
 
 /** Breaks ties by text, so that the result is stable. */
@@ -152,7 +149,7 @@ function documentOf(filter: string | null): string | undefined {
 
 /** The expired ones come before the most common, so that the first look at the table shows them. */
 function firstDocuments(documents: readonly MatrixDocument[]): readonly MatrixDocument[] {
-  const order = ["expired", "riskOfExpiry", null] as const;
+  const order = [...DUE_STATUSES, null];
   const ranked = documents.toSorted(
     (one, other) => order.indexOf(one.urgency) - order.indexOf(other.urgency),
   );
