@@ -1,10 +1,6 @@
-import {
-  type EventSummary,
-  isArchivedEvent,
-  parseCalendarDay,
-  type RecordTopic,
-} from "@recurrent/sdk";
+import { type EventSummary, isArchivedEvent, type RecordTopic } from "@recurrent/sdk";
 import { compareNames, formatUnlistedFiles } from "@recurrent/ui-kit";
+import { lastRecordDay } from "../../shared/dates/last-record-day.ts";
 import type { RequestedRecord } from "../../shared/dates/record-query.ts";
 import type { PackCall } from "./pack-calls.ts";
 import {
@@ -44,11 +40,9 @@ export function personJob(plan: Plan): PackJob {
     what: "Everything",
     isFile: false,
     load: async (call) => {
-      const { deletedAt, isActive, isTrainee, trainingRecord } = await calls.person(id, call);
-      const left = parseCalendarDay(deletedAt);
-      // There is no record after the day a person left (training 5).
-      const date = left !== null && left < today ? left : today;
-      const requested = { date, version: trainingRecord };
+      const person = await calls.person(id, call);
+      const { isActive, isTrainee, trainingRecord } = person;
+      const requested = { date: lastRecordDay(person, today), version: trainingRecord };
       const jobs: Readonly<Record<PackPart, PackJob | MissingNote>> = {
         certificates: isTrainee
           ? certificatesJob(plan, requested)

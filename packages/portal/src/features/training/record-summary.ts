@@ -1,5 +1,6 @@
 import { parseCalendarDay, type RecordVersion, type TrainingRecord } from "@recurrent/sdk";
 import { addDays, addMonths, isCalendarDay } from "@recurrent/sdk/calendar-day";
+import { lastRecordDay } from "../../shared/dates/last-record-day.ts";
 import { href } from "../../shared/routes/address.ts";
 import type { TrainingScope } from "./scope.ts";
 
@@ -23,8 +24,7 @@ export function recordBounds(
     const joined = parseCalendarDay(subject.createdAt);
     return { min: joined === null ? undefined : earlier(addDays(joined, 1), today), max: today };
   }
-  const left = parseCalendarDay(subject.deletedAt);
-  const max = left === null ? today : earlier(left, today);
+  const max = lastRecordDay(subject, today);
   return { min: earlier(addMonths(today, -12 * HISTORY_YEARS), max), max };
 }
 
