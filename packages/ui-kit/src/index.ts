@@ -58,6 +58,7 @@ export { formatUnlistedFiles } from "./domain/events/unlisted-files.ts";
 export { daysProblem, warningDates, warningRecipients } from "./domain/events/warnings.ts";
 export { Announcement } from "./components/feedback/Announcement.tsx";
 export { EmptyState, type EmptyStateProps } from "./components/feedback/EmptyState.tsx";
+export { Loading } from "./components/feedback/Loading.tsx";
 export { LoadError } from "./components/feedback/LoadError.tsx";
 export { ErrorAlert } from "./components/feedback/ErrorAlert.tsx";
 export { InlineError } from "./components/feedback/InlineError.tsx";

@@ -249,6 +249,7 @@ function PreviewLines({ person, tab, page }: PreviewLinesProps) {
   );
 }
 
+// `Loading` would move the footer below the window at each step to another person.
 const LINES = (
   <Stack role="status" aria-busy aria-label="Loading" sx={{ gap: 2.5, py: 1.5 }}>
     {[220, 180, 240, 160, 200].map((width) => (

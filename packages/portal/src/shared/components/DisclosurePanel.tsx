@@ -3,6 +3,7 @@ import AccordionDetails from "@mui/material/AccordionDetails";
 import AccordionSummary from "@mui/material/AccordionSummary";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
+import { Loading } from "@recurrent/ui-kit";
 import { ChevronDown } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import { isPanelOpen, storePanelOpen } from "./disclosure-state.ts";
@@ -61,7 +62,11 @@ export function DisclosurePanel({
         )}
       </AccordionSummary>
       <AccordionDetails sx={{ px: { xs: 1, sm: 3 }, pt: 0, pb: 2 }}>
-        {children ?? <Skeleton role="status" aria-label={`${title}, loading`} sx={{ height }} />}
+        {children ?? (
+          <Loading label={`${title}, loading`}>
+            <Skeleton sx={{ height }} />
+          </Loading>
+        )}
       </AccordionDetails>
     </Accordion>
   );

@@ -158,7 +158,8 @@ export const Loading: Story = {
   tags: ["loading"],
   parameters: over(forever(BOARD)),
   play: async ({ canvas }) => {
-    await expectVisible(() => canvas.getByRole("status", { name: "Expiries by month, loading" }));
+    const selector = "output[aria-busy=true] *";
+    await expectVisible(() => canvas.getByText("Expiries by month, loading", { selector }));
   },
 };
 

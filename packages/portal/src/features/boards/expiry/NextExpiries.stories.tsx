@@ -139,7 +139,8 @@ export const Loading: Story = {
   parameters: besides(forever(RECORD), EVENTS_REPLY),
   play: async ({ canvas }) => {
     await open({ canvas });
-    await expectVisible(() => canvas.getByRole("status", { name: "Next expiries, loading" }));
+    const selector = "output[aria-busy=true] *";
+    await expectVisible(() => canvas.getByText("Next expiries, loading", { selector }));
   },
 };
 

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Skeleton from "@mui/material/Skeleton";
 import { eventListOptions } from "@recurrent/sdk/react";
-import { EmptyState, LoadError } from "@recurrent/ui-kit";
+import { EmptyState, LoadError, Loading } from "@recurrent/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { loadError } from "../../../shared/api/first-load.ts";
@@ -47,7 +47,9 @@ function OwnExpiries({ today }: { today: string }) {
         onRetry={() => errors.forEach(({ onRetry }) => onRetry())}
       />
     ) : (
-      <Skeleton sx={{ height: 400 }} aria-label="Next expiries, loading" role="status" />
+      <Loading label="Next expiries, loading">
+        <Skeleton sx={{ height: 400 }} />
+      </Loading>
     );
   }
   if (items.length === 0) return <EmptyState title="You have nothing with an expiry date" />;
