@@ -86,6 +86,7 @@ export { isWebAddress } from "./components/forms/text-problem.ts";
 export { toggleOption } from "./components/forms/toggle-option.ts";
 export { useRefusedSubmit } from "./components/forms/useRefusedSubmit.ts";
 export { NewPasswordFields } from "./components/forms/NewPasswordFields.tsx";
+export { useEchoedValue } from "./useEchoedValue.ts";
 export { useFocusAfterRemoval } from "./useFocusAfterRemoval.ts";
 export { useOneCall } from "./useOneCall.ts";
 export {

@@ -1,10 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
-  updateModel,
   initialTableState,
   isNarrowed,
-  initialModel,
-  onModelChange,
   tableStateKey,
   withFilter,
   withoutNarrowing,
@@ -72,42 +69,5 @@ describe("the state of a table", () => {
     const other = { ...start, filters: { b: "2", a: "1" } };
     expect(tableStateKey(one)).toBe(tableStateKey(other));
     expect(tableStateKey(one)).not.toBe(tableStateKey(start));
-  });
-});
-
-const typed = (text: string) => withSearch(start, text);
-
-describe("a table with a controlled state", () => {
-  it("opens with the owner's state", () => {
-    expect(initialModel(start, typed("a")).shown.search).toBe("a");
-    expect(initialModel(start, undefined)).toEqual({ shown: start, seen: null, awaited: [] });
-  });
-
-  it("keeps typed text while the owner's echoes come late", () => {
-    let model = initialModel(start, start);
-    model = updateModel(model, typed("a"));
-    model = updateModel(model, typed("ab"));
-    model = onModelChange(model, typed("a"));
-    expect(model.shown.search).toBe("ab");
-    model = onModelChange(model, typed("ab"));
-    expect(model).toMatchObject({ shown: { search: "ab" }, awaited: [] });
-  });
-
-  it("skips echoes that the owner skipped", () => {
-    let model = initialModel(start, start);
-    for (const text of ["a", "ab", "abc"]) model = updateModel(model, typed(text));
-    expect(onModelChange(model, typed("abc")).awaited).toEqual([]);
-  });
-
-  it("follows the owner when it changes the state itself", () => {
-    const model = updateModel(initialModel(start, start), typed("a"));
-    expect(onModelChange(model, typed("from a link"))).toMatchObject({
-      shown: { search: "from a link" },
-      awaited: [],
-    });
-  });
-
-  it("waits for nothing without an owner", () => {
-    expect(updateModel(initialModel(start, undefined), typed("a")).awaited).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { useReducer } from "react";
+import { useEchoedValue } from "../../useEchoedValue.ts";
 
 /** Shell 9: "page size 25, options 25 or 100". */
 export type PageSize = 25 | 100;
@@ -69,56 +69,17 @@ export function tableStateKey({ search, sort, page, pageSize, filters }: TableSt
   return JSON.stringify([search, sort.id, sort.desc, page, pageSize, chosen]);
 }
 
-/** The owner (the URL) may update late; typed text must not disappear or jump. */
-interface TableModel {
-  shown: TableState;
-  /** Key of the owner's last state; null without an owner. */
-  seen: string | null;
-  /** Keys sent to the owner and not yet returned, oldest first. */
-  awaited: readonly string[];
-}
-
-export function initialModel(initial: TableState, owned: TableState | undefined): TableModel {
-  const seen = owned === undefined ? null : tableStateKey(owned);
-  return { shown: owned ?? initial, seen, awaited: [] };
-}
-
-export function updateModel(model: TableModel, next: TableState): TableModel {
-  const awaited = model.seen === null ? [] : [...model.awaited, tableStateKey(next)];
-  return { ...model, shown: next, awaited };
-}
-
-/** An echo of the table's own state changes nothing; any other state (Back, a link) wins. */
-export function onModelChange(model: TableModel, owned: TableState): TableModel {
-  const seen = tableStateKey(owned);
-  if (seen === model.seen) return model;
-  const echo = model.awaited.indexOf(seen);
-  if (echo === -1) return { shown: owned, seen, awaited: [] };
-  return { ...model, seen, awaited: model.awaited.slice(echo + 1) };
-}
-
-type TableChange = { readonly chosen: TableState } | { readonly owned: TableState };
-
-const reduceModel = (model: TableModel, change: TableChange) =>
-  "chosen" in change ? updateModel(model, change.chosen) : onModelChange(model, change.owned);
-
 /** Returns the displayed state, even while the owner is late. */
 export function useTableState(
   defaultSort: TableSort,
   owned: TableState | undefined,
   onStateChange: ((next: TableState) => void) | undefined,
 ): [TableState, (next: TableState) => void] {
-  // `useState` could update from a discarded render and lose typed letters.
-  const [model, change] = useReducer(reduceModel, owned, (first) =>
-    initialModel(initialTableState(defaultSort), first),
-  );
-  const current = owned === undefined ? model : onModelChange(model, owned);
-  // Set during render, so that no frame shows the old rows.
-  if (owned !== undefined && current !== model) change({ owned });
+  const [shown, choose] = useEchoedValue(initialTableState(defaultSort), owned, tableStateKey);
   return [
-    current.shown,
+    shown,
     (next) => {
-      change({ chosen: next });
+      choose(next);
       onStateChange?.(next);
     },
   ];
