@@ -146,7 +146,12 @@ interface Case {
 
 it.each<[what: string, Case, asked: QueryKey[], not: QueryKey[]]>([
   ["Train Now", { path: "/my/training" }, [TRAINING, SCHEDULE], []],
-  ["Train Now after a minute", { path: "/my/training", minutes: 1 }, [], [TRAINING, SCHEDULE]],
+  [
+    "Train Now after twelve seconds",
+    { path: "/my/training", minutes: 0.2 },
+    [],
+    [TRAINING, SCHEDULE],
+  ],
   [
     "Train Now while a countdown runs",
     { path: "/my/training", training: locked },
@@ -155,17 +160,22 @@ it.each<[what: string, Case, asked: QueryKey[], not: QueryKey[]]>([
   ],
   ["Train Now under a dialog", { path: "/my/training", open: "dialog" }, [], [TRAINING]],
   ["the Program", { path: "/my/program" }, [PROGRAM, RECORD], []],
-  ["the Program after a minute", { path: "/my/program", minutes: 1 }, [], [PROGRAM, RECORD]],
+  [
+    "the Program after twelve seconds",
+    { path: "/my/program", minutes: 0.2 },
+    [],
+    [PROGRAM, RECORD],
+  ],
   ["the Program under a question", { path: "/my/program", open: "alertdialog" }, [], [PROGRAM]],
   ["the Schedule", { path: "/my/schedule" }, [SCHEDULE], []],
-  ["the Schedule after a minute", { path: "/my/schedule", minutes: 1 }, [], [SCHEDULE]],
+  ["the Schedule after twelve seconds", { path: "/my/schedule", minutes: 0.2 }, [], [SCHEDULE]],
   ["the Record", { path: "/my/records" }, [RECORD], []],
-  ["the Record after a minute", { path: "/my/records", minutes: 1 }, [], [RECORD]],
+  ["the Record after twelve seconds", { path: "/my/records", minutes: 0.2 }, [], [RECORD]],
   ["the Record under a menu", { path: "/my/records", open: "menu" }, [], [RECORD]],
   ["a person's Profile", { path: ofPerson("profile"), as: "companyManager" }, [PERSON], []],
   [
-    "a person's Profile after a minute",
-    { path: ofPerson("profile"), as: "companyManager", minutes: 1 },
+    "a person's Profile after twelve seconds",
+    { path: ofPerson("profile"), as: "companyManager", minutes: 0.2 },
     [],
     [PERSON],
   ],
