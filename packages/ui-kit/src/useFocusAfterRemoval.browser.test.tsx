@@ -1,4 +1,4 @@
-import { type ReactElement, useRef } from "react";
+import { type ReactElement, type ReactNode, useRef } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
@@ -112,6 +112,28 @@ it("focuses the other control when its component is removed", async () => {
   show(page(false));
   await vi.waitFor(() => expect(focused()).toBe("Title"));
 });
+
+it("focuses the next control after one that was disabled before", async () => {
+  const part = (control: ReactElement | null) => <Pair>{control}</Pair>;
+  show(part(<button>a</button>));
+  focus("a");
+  show(part(<button disabled>a</button>));
+  await vi.waitFor(() => expect(focused()).toBeNull());
+  await new Promise((resolve) => setTimeout(resolve));
+  show(part(null));
+  await vi.waitFor(() => expect(focused()).toBe("b"));
+});
+
+function Pair({ children }: { children: ReactNode }) {
+  const part = useRef<HTMLDivElement>(null);
+  useFocusAfterRemoval(part);
+  return (
+    <div ref={part}>
+      {children}
+      <button>b</button>
+    </div>
+  );
+}
 
 function Alone() {
   const part = useRef<HTMLDivElement>(null);
@@ -323,4 +345,50 @@ it.each<[string, ReactElement, string, ReactElement, string]>([
   focus(pressed);
   show(after);
   await vi.waitFor(() => expect(focused()).toBe(expected));
+});
+
+/** Each of them starts a request. */
+const DELETES = { onDelete: noop, attachments: [medical, licence] };
+const DELETE_FILE = "Delete medical-certificate-2026.pdf";
+
+it.each<[string, Partial<EventFormProps>, string, Partial<EventFormProps>, string]>([
+  ["Delete when it fails", DELETES, "Delete", DELETES, "Delete"],
+  ["Delete of a file when it fails", DELETES, DELETE_FILE, DELETES, DELETE_FILE],
+  [
+    "the next file once one is deleted",
+    DELETES,
+    DELETE_FILE,
+    { ...DELETES, attachments: [licence] },
+    "Delete licence-photo.jpg",
+  ],
+  [
+    "Choose once the only file is deleted",
+    { attachments: [medical] },
+    DELETE_FILE,
+    { attachments: [] },
+    "Choose",
+  ],
+  ["Choose during a request", {}, "Choose", {}, "Choose"],
+])("focuses %s, after a response", async (_what, before, pressed, after, expected) => {
+  show(form(before));
+  focus(pressed);
+  show(form({ ...before, pending: true }));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(focused()).toBe(pressed);
+  // The list is already shorter before the form is enabled again.
+  show(form({ ...after, pending: true }));
+  show(form(after));
+  await vi.waitFor(() => expect(focused()).toBe(expected));
+});
+
+it.each(["Delete", DELETE_FILE, "Choose"])("ignores %s during a request", (name) => {
+  const calls = { onDelete: vi.fn<() => void>(), onDeleteAttachment: vi.fn<() => void>() };
+  show(form({ ...DELETES, ...calls, pending: true }));
+  const chosen = vi.fn<() => void>();
+  place.querySelector("[type=file]")?.addEventListener("click", chosen);
+  focus(name);
+  (document.activeElement as HTMLElement).click();
+  for (const call of [calls.onDelete, calls.onDeleteAttachment, chosen]) {
+    expect(call).not.toHaveBeenCalled();
+  }
 });

@@ -53,8 +53,10 @@ export function useFocusAfterRemoval(
     // After a click beside all controls, nothing has the focus.
     const onBlur = () =>
       setTimeout(() => {
-        const isRemoved = focused.current?.control.isConnected === false;
-        if (!isRemoved && document.activeElement === document.body) focused.current = null;
+        const control = focused.current?.control;
+        // Disabled while it waits for a response, it may still be removed.
+        const isKept = control?.isConnected === true && !control.matches(":disabled");
+        if (isKept && document.activeElement === document.body) focused.current = null;
       });
     document.addEventListener("focusin", onFocus);
     document.addEventListener("focusout", onBlur);

@@ -53,7 +53,11 @@ export const page: ThemeComponents = {
       underlineAlways: LINK_LINE,
     },
   },
-  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    // It waits for a response, and keeps the focus.
+    ...root(() => ({ "&[aria-disabled=true]": { cursor: "progress" } })),
+  },
   MuiButton: {
     defaultProps: { disableElevation: true },
     ...root(({ vars: { palette } }) => ({

@@ -243,8 +243,9 @@ export function FormLayout({
                 <Button
                   color="error"
                   aria-label="Delete"
-                  disabled={pending}
-                  onClick={onDelete}
+                  // `disabled` would lose the focus during the request.
+                  aria-disabled={pending}
+                  onClick={pending ? undefined : onDelete}
                   startIcon={<Trash2 size={16} />}
                   // Its sign begins with the fields.
                   sx={{ mr: "auto", ml: "-5px", minWidth: { xs: 44, sm: 0 } }}

@@ -126,11 +126,13 @@ export function EventFiles({
             ref={button}
             id={`${id}-choose`}
             variant="outlined"
-            disabled={readOnly}
+            aria-disabled={readOnly}
             data-wrong={wrong}
             aria-labelledby={`${id}-choose ${id}`}
             aria-describedby={wrong ? `${id}-error` : undefined}
-            onClick={() => input.current?.click()}
+            onClick={() => {
+              if (!readOnly) input.current?.click();
+            }}
           >
             Choose
           </Button>
@@ -224,11 +226,12 @@ function FileEntry({ name, size, onPress, problem }: FileEntryProps) {
           <FileTool
             label={`${isNew ? "Remove" : "Delete"} ${displayFileName(name)}`}
             icon={isNew ? X : Trash2}
-            disabled={readOnly}
+            // `disabled` would lose the focus during the request.
+            aria-disabled={readOnly}
             data-unfinished={isEmpty}
             data-wrong={wrong}
             aria-describedby={wrong ? id : undefined}
-            onClick={onPress}
+            onClick={readOnly ? undefined : onPress}
           />
         )
       }

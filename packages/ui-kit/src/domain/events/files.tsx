@@ -164,7 +164,7 @@ export function FileTool({
   ...button
 }: IconButtonProps & { label: string; icon: LucideIcon }) {
   return (
-    <Tooltip title={button.disabled ? "" : label}>
+    <Tooltip title={label}>
       <IconButton aria-label={label} sx={{ position: "relative" }} {...button}>
         <Sign size={16} />
       </IconButton>

@@ -11,6 +11,8 @@ import { eventsIn } from "../board-rules.ts";
 import { BoardReminders } from "./BoardReminders.tsx";
 
 const COUNT = 20;
+/** One press checks this many. */
+const BATCH = 200;
 const SOON = "2026-12-05";
 const LATER = "2028-12-05";
 const TITLE = "Reminders this week";
@@ -18,6 +20,7 @@ const TITLE = "Reminders this week";
 /** The expiry of every event, on the board and by itself. */
 let expiry = { board: SOON, event: SOON };
 let status = 200;
+let listed = COUNT;
 let requests = 0;
 let [running, most] = [0, 0];
 let end: () => void = () => undefined;
@@ -32,14 +35,14 @@ const EVENT = {
 async function answer(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   if (pathname.endsWith("/dashboard/event_status")) {
-    const list = Array.from({ length: COUNT }, (_, at) => ({
+    const list = Array.from({ length: listed }, (_, at) => ({
       ...EVENT,
       id: at + 1,
       description: `Medical ${at + 1}`,
       expiry_at: expiry.board,
       user: { id: 7, fullName: "Ada Fjord" },
     }));
-    return Response.json([{ id: "current", priority: 0, count: COUNT, list }]);
+    return Response.json([{ id: "current", priority: 0, count: listed, list }]);
   }
   const id = Number(/\/events\/(\d+)$/.exec(pathname)?.[1]);
   if (Number.isNaN(id)) return Response.json([]);
@@ -76,6 +79,7 @@ function Board() {
 
 beforeEach(() => {
   [expiry, status, requests, running, most] = [{ board: SOON, event: SOON }, 200, 0, 0, 0];
+  listed = COUNT;
   vi.stubGlobal("fetch", answer);
 });
 afterEach(() => {
@@ -94,14 +98,14 @@ async function opened() {
   await userEvent.click(page.getByRole("button", { name: TITLE }));
   const settled = () =>
     vi.waitFor(() => expect(mounted.app.queries.isFetching()).toBe(0), { timeout: 10_000 });
-  await requested(COUNT);
+  await requested(Math.min(listed, BATCH));
   await settled();
   const key = (id: number) => personEventShowOptions(String(ACCOUNT.id), "7", String(id)).queryKey;
   return { ...mounted, ...mounted.app, settled, key };
 }
 
 const requested = (count: number) =>
-  vi.waitFor(() => expect(requests).toBe(count), { timeout: 10_000 });
+  vi.waitFor(() => expect(requests).toBe(count), { timeout: 30_000 });
 
 type Opened = Awaited<ReturnType<typeof opened>>;
 
@@ -167,6 +171,20 @@ it("reads events that could not be read again on another try", async () => {
   const alert = page.getByText(/could not be checked/);
   await expect.element(alert).not.toBeInTheDocument();
   await expect.element(page.getByRole("link", { name: "Medical 1", exact: true })).toBeVisible();
+});
+
+it.each([1, BATCH + 1])("keeps the focus when more are checked, of %i left", async (left) => {
+  listed = BATCH + left;
+  await opened();
+  const more = page.getByRole("button", { name: `Check ${Math.min(left, BATCH)} more` });
+  (more.element() as HTMLElement).focus();
+  await userEvent.keyboard("{Enter}");
+  await vi.waitFor(() => expect(requests).toBeGreaterThan(BATCH));
+  if (left > BATCH) {
+    await expect.element(page.getByRole("button", { name: /^Check/ })).toHaveFocus();
+  } else {
+    await vi.waitFor(() => expect(document.activeElement).not.toBe(document.body));
+  }
 });
 
 // The last, since the client waits as long before its next call.

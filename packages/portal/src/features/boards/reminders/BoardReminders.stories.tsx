@@ -179,7 +179,10 @@ export const Many: Story = {
     await expect(canvas.getByText(/^30 events expiring from/)).toHaveTextContent(
       /^30 events expiring from 2027-06-01 have not been checked\.$/,
     );
-    await expect(canvas.getByRole("button", { name: "Check 30 more" })).toBeDisabled();
+    const more = canvas.getByRole("button", { name: "Check 30 more" });
+    await expect(more).toHaveAttribute("aria-disabled", "true");
+    await userEvent.click(more);
+    await expect(canvas.getByText("0 of 200 events checked")).toBeVisible();
   },
 };
 

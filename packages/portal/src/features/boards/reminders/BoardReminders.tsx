@@ -10,8 +10,9 @@ import {
   AppLink,
   StatusDate,
   formatCount,
+  useFocusAfterRemoval,
 } from "@recurrent/ui-kit";
-import { useMemo, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { DisclosurePanel } from "../../../shared/components/DisclosurePanel.tsx";
 import { personColumn } from "../../../shared/components/person-column.tsx";
 import { RetryAlert } from "../../../shared/components/RetryAlert.tsx";
@@ -101,10 +102,16 @@ function WeekReminders({ items, today }: { items: readonly BoardEvent[]; today: 
   const listed = useMemo(() => ahead.slice(0, limit), [ahead, limit]);
   const { reminders, failed, pending, retry } = useReminders(listed, today);
   const left = ahead.length - listed.length;
+  const panel = useRef<HTMLDivElement>(null);
+  const more = useRef<HTMLDivElement>(null);
+  // Its last control, which is the nearest.
+  useFocusAfterRemoval(more, () =>
+    [...(panel.current?.querySelectorAll("button:enabled, [tabindex='0']") ?? [])].toReversed(),
+  );
   const isPart = failed > 0 || left > 0;
   const done = listed.length - pending;
   return (
-    <Box sx={{ display: "grid", gap: 1.5, gridTemplateColumns: "minmax(0, 1fr)" }}>
+    <Box ref={panel} sx={{ display: "grid", gap: 1.5, gridTemplateColumns: "minmax(0, 1fr)" }}>
       <Typography variant="body2" sx={{ px: { xs: 1, sm: 0 }, color: "text.secondary" }}>
         Reminders due today and in the next six days. They are sent automatically.
       </Typography>
@@ -137,12 +144,16 @@ function WeekReminders({ items, today }: { items: readonly BoardEvent[]; today: 
         }}
       />
       {left > 0 && (
-        <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1.5 }}>
+        <Box ref={more} sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1.5 }}>
           <Typography variant="body2" color="textSecondary">
             {formatCount(left, "event")} expiring from{" "}
             <DayText day={ahead[limit]?.expiryAt ?? null} /> have not been checked.
           </Typography>
-          <Button disabled={pending > 0} onClick={() => setLimit(limit + BATCH)}>
+          <Button
+            // `disabled` would lose the focus, since a press makes more pending.
+            aria-disabled={pending > 0}
+            onClick={pending > 0 ? undefined : () => setLimit(limit + BATCH)}
+          >
             {`Check ${Math.min(left, BATCH)} more`}
           </Button>
         </Box>

@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { mountRoutes } from "../../testing/mount-routes.tsx";
+import { EventEditPage } from "./EventFormPages.tsx";
+import { MEDICAL } from "./testing/events.ts";
+
+/** The status of each deletion, which takes a moment. */
+let status = 204;
+let deleted: string[] = [];
+let end = () => undefined as void;
+
+beforeEach(() => {
+  deleted = [];
+  vi.stubGlobal("fetch", async ({ method, url }: Request) => {
+    if (method === "GET") return Response.json(MEDICAL);
+    deleted.push(new URL(url).pathname);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    if (status === 204) return new Response(null, { status });
+    return Response.json({ message: "It failed." }, { status });
+  });
+});
+afterEach(() => {
+  end();
+  vi.unstubAllGlobals();
+});
+
+const FILE = "Delete medical-certificate-2026.pdf";
+
+it.each([
+  [FILE, 204, "Delete glasses.png"],
+  [FILE, 500, FILE],
+  ["Delete", 500, "Delete"],
+])("keeps the focus near after %s by keyboard (%i)", async (pressed, reply, expected) => {
+  status = reply;
+  const path = `/my/events/${MEDICAL.id}/update`;
+  const mounted = mountRoutes({
+    as: "companyManager",
+    path,
+    routes: [{ path: "/my/events/:id/update", element: <EventEditPage /> }],
+  });
+  ({ end } = mounted);
+  const button = page.getByRole("button", { name: pressed, exact: true });
+  await expect.element(button).toBeVisible();
+  (button.element() as HTMLElement).focus();
+  await userEvent.keyboard("{Enter}");
+  const question = page.getByRole("alertdialog");
+  await expect.element(question).toBeVisible();
+  (question.getByRole("button", { name: "Delete" }).element() as HTMLElement).focus();
+  await userEvent.keyboard("{Enter}");
+  await vi.waitFor(() => expect(deleted).toHaveLength(1));
+  if (reply === 204) await expect.element(button).not.toBeInTheDocument();
+  else await vi.waitFor(() => expect(mounted.notices()).toHaveLength(1));
+  const next = page.getByRole("button", { name: expected, exact: true });
+  await expect.element(next).toHaveFocus();
+  await expect.element(next).not.toHaveAttribute("aria-disabled", "true");
+});
