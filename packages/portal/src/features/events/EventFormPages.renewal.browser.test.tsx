@@ -104,7 +104,9 @@ it("leaves no note where the dates of someone else are kept", async () => {
   await expect.element(proposal()).toBeVisible();
   host.event = { ...MEDICAL, status: "current", issued_at: "2026-11-18", expiry_at: "2027-11-17" };
   await userEvent.click(update());
-  for (const theirs of await page.getByRole("radio", { name: /^Theirs/ }).all()) {
+  const theirChoices = page.getByRole("radio", { name: /^Theirs/ });
+  await expect.element(theirChoices.first()).toBeVisible();
+  for (const theirs of theirChoices.all()) {
     await userEvent.click(theirs);
   }
   await userEvent.click(page.getByRole("button", { name: "Save", exact: true }));
