@@ -50,7 +50,7 @@ export {
   FilePreviewDialog,
   type FileTransfer,
 } from "./domain/events/EventDetail.tsx";
-export { fileSize } from "./domain/events/files.tsx";
+export { distinctFileNames, fileSize } from "./domain/events/files.tsx";
 export { EventForm, type EventUpload } from "./domain/events/EventForm.tsx";
 export { EventsTable } from "./domain/events/EventsTable.tsx";
 export { renewalNote, renewedDraft } from "./domain/events/renewal.ts";

@@ -4,6 +4,8 @@ import { mountRoutes } from "../../testing/mount-routes.tsx";
 import { EventEditPage } from "./EventFormPages.tsx";
 import { MEDICAL } from "./testing/events.ts";
 
+/** The event on the host. */
+let stored = MEDICAL;
 /** The status of each deletion, which takes a moment. */
 let status = 204;
 let deleted: string[] = [];
@@ -11,8 +13,9 @@ let end = () => undefined as void;
 
 beforeEach(() => {
   deleted = [];
+  stored = MEDICAL;
   vi.stubGlobal("fetch", async ({ method, url }: Request) => {
-    if (method === "GET") return Response.json(MEDICAL);
+    if (method === "GET") return Response.json(stored);
     deleted.push(new URL(url).pathname);
     await new Promise((resolve) => setTimeout(resolve, 100));
     if (status === 204) return new Response(null, { status });
@@ -24,6 +27,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+function open() {
+  const mounted = mountRoutes({
+    as: "companyManager",
+    path: `/my/events/${MEDICAL.id}/update`,
+    routes: [{ path: "/my/events/:id/update", element: <EventEditPage /> }],
+  });
+  ({ end } = mounted);
+  return mounted;
+}
+
 const FILE = "Delete medical-certificate-2026.pdf";
 
 it.each([
@@ -32,13 +45,7 @@ it.each([
   ["Delete", 500, "Delete"],
 ])("keeps the focus near after %s by keyboard (%i)", async (pressed, reply, expected) => {
   status = reply;
-  const path = `/my/events/${MEDICAL.id}/update`;
-  const mounted = mountRoutes({
-    as: "companyManager",
-    path,
-    routes: [{ path: "/my/events/:id/update", element: <EventEditPage /> }],
-  });
-  ({ end } = mounted);
+  const mounted = open();
   const button = page.getByRole("button", { name: pressed, exact: true });
   await expect.element(button).toBeVisible();
   (button.element() as HTMLElement).focus();
@@ -53,4 +60,20 @@ it.each([
   const next = page.getByRole("button", { name: expected, exact: true });
   await expect.element(next).toHaveFocus();
   await expect.element(next).not.toHaveAttribute("aria-disabled", "true");
+});
+
+it("tells files of one name apart, and asks about the one to delete", async () => {
+  status = 204;
+  stored = { ...MEDICAL, files: [711, 712].map((id) => ({ id, original_name: "scan.pdf" })) };
+  open();
+  await userEvent.click(page.getByRole("button", { name: "Delete scan.pdf (2 of 2)" }));
+  const question = page.getByRole("alertdialog");
+  await expect.element(question.getByText("scan.pdf (2 of 2)")).toBeVisible();
+  await userEvent.click(question.getByRole("button", { name: "Delete" }));
+  await vi.waitFor(() => expect(deleted).toHaveLength(1));
+  expect(deleted[0]).toMatch(/\/712$/);
+  // One is left.
+  await expect
+    .element(page.getByRole("button", { name: "Delete scan.pdf", exact: true }))
+    .toBeVisible();
 });

@@ -20,6 +20,7 @@ import {
 } from "@recurrent/sdk/react";
 import {
   ArchivedPill,
+  distinctFileNames,
   EmptyState,
   EventForm,
   FormAlert,
@@ -245,14 +246,16 @@ function useAttachments({ owner }: EventScope, { id, files }: Event) {
   const removal = useOwnerMutation(owner, eventFileDeleteOptions, personEventFileDeleteOptions);
   // Hidden at once, before the event is refetched.
   const [deletedFileIds, setDeletedFileIds] = useState<readonly string[]>([]);
+  const shown = files.filter((file) => !deletedFileIds.includes(file.id));
+  const names = distinctFileNames(shown.map(({ originalName }) => originalName));
   const askToDelete = useDeletion<EventFile>({
     question: "Do you really want to delete this file?",
-    nameOf: ({ originalName }) => originalName,
+    nameOf: (file) => names[shown.indexOf(file)] ?? file.originalName,
     remove: (file) => removal.mutateAsync({ eventId: id, fileId: file.id }),
     onDeleted: (file) => setDeletedFileIds((before) => [...before, file.id]),
   });
   return {
-    files: files.filter((file) => !deletedFileIds.includes(file.id)),
+    files: shown,
     deletedFileIds,
     pending: removal.isPending,
     /** Asks, deletes the file and removes it from the list (training 2.10). */

@@ -24,6 +24,7 @@ import {
   FileTool,
   previewKind,
   displayFileName,
+  distinctFileNames,
   TransferBar,
   wholePercent,
 } from "./files.tsx";
@@ -165,6 +166,7 @@ function Warnings({
 
 /** Files with download and preview (training 2.10). */
 function AttachmentList({ event, transfers, onDownload, onCancel, onPreview }: EventDetailProps) {
+  const names = distinctFileNames(event.files.map(({ originalName }) => originalName));
   return (
     <FileList
       aria-label="Attachments"
@@ -181,8 +183,8 @@ function AttachmentList({ event, transfers, onDownload, onCancel, onPreview }: E
         "& > li + li": { border: 0 },
       }}
     >
-      {event.files.map((file) => {
-        const name = displayFileName(file.originalName);
+      {event.files.map((file, at) => {
+        const name = names[at] ?? displayFileName(file.originalName);
         const transfer = transfers[file.id];
         const running = transfer?.state === "running";
         const failed = transfer?.state === "failed";

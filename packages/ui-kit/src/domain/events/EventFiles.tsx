@@ -17,6 +17,7 @@ import {
   fileSize,
   FileTool,
   displayFileName,
+  distinctFileNames,
   useRefusedFiles,
   withFiles,
 } from "./files.tsx";
@@ -88,6 +89,8 @@ export function EventFiles({
   const showErrors = useRefusedFiles(error, files);
   const problem = showErrors.all(files);
   const wrong = problem !== undefined;
+  const newNames = distinctFileNames(files.map(({ name }) => name));
+  const attachedNames = distinctFileNames(attachments.map(({ originalName }) => originalName));
   const add = (more: readonly File[]) => {
     if (more.length > 0 && !readOnly) onFilesChange(withFiles(files, more));
   };
@@ -158,10 +161,11 @@ export function EventFiles({
         </VisuallyHidden>
       </div>
       <TitledList title="New files" adding={button}>
-        {files.map((file) => (
+        {files.map((file, at) => (
           <FileEntry
             key={fileKey(file)}
             name={file.name}
+            shownName={newNames[at]}
             size={file.size}
             problem={showErrors.of(file)}
             onPress={() => onFilesChange(files.filter((other) => other !== file))}
@@ -169,10 +173,11 @@ export function EventFiles({
         ))}
       </TitledList>
       <TitledList title={attachedTitle} adding={button}>
-        {attachments.map((file) => (
+        {attachments.map((file, at) => (
           <FileEntry
             key={file.id}
             name={file.originalName}
+            shownName={attachedNames[at]}
             onPress={onDeleteAttachment && (() => onDeleteAttachment(file))}
           />
         ))}
@@ -205,12 +210,20 @@ function TitledList({ title, adding, children }: TitledListProps) {
 
 interface FileEntryProps {
   name: string;
+  /** Default: the name. */
+  shownName: string | undefined;
   size?: number;
   onPress: (() => void) | undefined;
   problem?: string | undefined;
 }
 
-function FileEntry({ name, size, onPress, problem }: FileEntryProps) {
+function FileEntry({
+  name,
+  shownName = displayFileName(name),
+  size,
+  onPress,
+  problem,
+}: FileEntryProps) {
   const id = useId();
   const { readOnly } = useFormState();
   const isNew = size !== undefined;
@@ -220,11 +233,12 @@ function FileEntry({ name, size, onPress, problem }: FileEntryProps) {
   return (
     <FileRow
       name={name}
+      title={shownName}
       aside={isNew ? `${fileKind(name)} · ${fileSize(size)}` : fileKind(name)}
       tools={
         onPress && (
           <FileTool
-            label={`${isNew ? "Remove" : "Delete"} ${displayFileName(name)}`}
+            label={`${isNew ? "Remove" : "Delete"} ${shownName}`}
             icon={isNew ? X : Trash2}
             // `disabled` would lose the focus during the request.
             aria-disabled={readOnly}

@@ -5,6 +5,7 @@ import {
   previewKind,
   refusedFiles,
   displayFileName,
+  distinctFileNames,
   withFiles,
 } from "./files.tsx";
 
@@ -19,6 +20,41 @@ describe("fileSize", () => {
     [52_428_800, "50 MB"],
     [3_221_225_472, "3.0 GB"],
   ])("formats %i bytes as %s", (bytes, expected) => expect(fileSize(bytes)).toBe(expected));
+});
+
+describe("distinctFileNames", () => {
+  it.each([
+    [
+      ["a.pdf", "b.pdf"],
+      ["a.pdf", "b.pdf"],
+    ],
+    [
+      ["scan.pdf", "scan.pdf"],
+      ["scan.pdf (1 of 2)", "scan.pdf (2 of 2)"],
+    ],
+    [
+      ["scan.pdf", "b.pdf", "scan.pdf", "scan.pdf"],
+      ["scan.pdf (1 of 3)", "b.pdf", "scan.pdf (2 of 3)", "scan.pdf (3 of 3)"],
+    ],
+    // They look alike, or nearly.
+    [
+      ["Scan.pdf", "scan.pdf"],
+      ["Scan.pdf (1 of 2)", "scan.pdf (2 of 2)"],
+    ],
+    [
+      ["caf\u00E9.pdf", "cafe\u0301.pdf"],
+      ["caf\u00E9.pdf (1 of 2)", "cafe\u0301.pdf (2 of 2)"],
+    ],
+    [
+      ["", "  "],
+      ["Unnamed file (1 of 2)", "Unnamed file (2 of 2)"],
+    ],
+    [
+      ["scan.pdf", "scan.png"],
+      ["scan.pdf", "scan.png"],
+    ],
+    [[], []],
+  ])("shows the files %j as %j", (names, shown) => expect(distinctFileNames(names)).toEqual(shown));
 });
 
 describe("fileKind", () => {

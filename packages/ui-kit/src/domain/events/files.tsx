@@ -10,6 +10,7 @@ import Tooltip from "@mui/material/Tooltip";
 import { FileImage, FileText, type LucideIcon } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { type FormError, serverErrorOf } from "../../components/forms/form-state.ts";
+import { fold } from "../../text/search.ts";
 import { TABULAR_FIGURES } from "../../theme/tokens.ts";
 
 const KINDS = {
@@ -75,6 +76,19 @@ export function fileSize(bytes: number): string {
 
 export function displayFileName(name: string): string {
   return name.trim() === "" ? "Unnamed file" : name;
+}
+
+/**
+ * Names to show for the files of one list. Equal names are numbered in its order, since nothing else
+ * tells such files apart: 'scan.pdf (1 of 2)'.
+ */
+export function distinctFileNames(names: readonly string[]): string[] {
+  const shown = names.map(displayFileName);
+  const folded = shown.map(fold);
+  return shown.map((name, at) => {
+    const same = [...shown.keys()].filter((other) => folded[other] === folded[at]);
+    return same.length < 2 ? name : `${name} (${same.indexOf(at) + 1} of ${same.length})`;
+  });
 }
 
 export const fileKey = ({ name, size, lastModified }: File): string =>
