@@ -13,6 +13,7 @@ export interface GridView {
 export interface DataTableProps<Row extends { id: string }> extends TableLayoutProps<Row> {
   /** With `onViewChange`, for a table that a new key replaces. Undefined is the default view. */
   view?: GridView | undefined;
+  /** Called with the changed view. */
   onViewChange?: ((next: GridView) => void) | undefined;
   /** Makes rows selectable. */
   selection?: TableSelection<Row> | undefined;
