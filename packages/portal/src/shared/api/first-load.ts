@@ -39,7 +39,7 @@ export function loadError(query: FirstLoad): { onRetry: () => void } | undefined
     onRetry() {
       retried.add(refetch);
       void refetch()
-        // It joins a running attempt, which may fail for what is mended since.
+        // It joins an attempt that was already running, which may fail for an earlier reason.
         .then(({ data }) => (isFetching && data === undefined ? refetch() : undefined))
         .finally(() => retried.delete(refetch));
     },

@@ -75,7 +75,7 @@ export function useLeaveGuard(form: UnsavedForm | null): void {
       [session],
     ),
   );
-  // The router replaces the blocker with each blocked navigation, each of which is asked for anew.
+  // The router replaces the blocker with each blocked navigation, and each needs its own question.
   useEffect(() => {
     if (blocker.state !== "blocked") return;
     if (!unsaved.current) return blocker.proceed();

@@ -153,6 +153,7 @@ export function renewalNote(
   return `<p>Before the renewal of ${today}: ${dates.join(", ")}${attached}.</p>`;
 }
 
+/** Escapes no quotes, as the notes editor does, so that the note is found in what it returns. */
 const escapeHtml = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
