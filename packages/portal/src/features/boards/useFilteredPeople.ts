@@ -8,7 +8,7 @@ import { isNotFound } from "../../shared/errors/failure.ts";
 import { useCompanyId } from "../../shared/context/app-context.ts";
 import { type FilterKind, FILTERS } from "./board-rules.ts";
 import { choicesOf, filterPeople, groupsToAsk, kindsOf, readFilter } from "./filter-rules.ts";
-import { SILENT } from "../../shared/api/silent.ts";
+import { SILENT } from "../../shared/api/failure-options.ts";
 
 const NONE: readonly never[] = [];
 

@@ -18,8 +18,7 @@ import { forOwner, type Owner } from "../../shared/api/owner.ts";
 import { saveFile } from "../../shared/downloads/save-file.ts";
 import { toCalendarDay } from "@recurrent/sdk/calendar-day";
 import type { CalendarEntry } from "./calendar-file.ts";
-import { SHOWS_OWN_FAILURE } from "../../shared/api/own-failure.ts";
-import { SILENT } from "../../shared/api/silent.ts";
+import { SHOWS_OWN_FAILURE, SILENT } from "../../shared/api/failure-options.ts";
 
 const LABEL = "Download calendar";
 

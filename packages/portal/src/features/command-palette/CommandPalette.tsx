@@ -30,7 +30,7 @@ import {
 } from "./results.ts";
 import { useAllowedQuery } from "../../shared/api/useAllowedQuery.ts";
 import { useListedPeople } from "../../shared/api/useListedPeople.ts";
-import { SILENT } from "../../shared/api/silent.ts";
+import { SILENT } from "../../shared/api/failure-options.ts";
 
 const LABEL = "Find anything";
 

@@ -15,7 +15,7 @@ import { FormQuestions } from "../../shared/forms/FormQuestions.tsx";
 import { useDeletion } from "../../shared/forms/useDeletion.ts";
 import { useEditForm } from "../../shared/forms/useEditForm.ts";
 import { useRefetchWithEtag } from "../../shared/forms/useRefetchWithEtag.ts";
-import { SHOWS_OWN_FAILURE } from "../../shared/api/own-failure.ts";
+import { SHOWS_OWN_FAILURE } from "../../shared/api/failure-options.ts";
 import { mergeOptions } from "../../shared/forms/form-values.ts";
 import { address, href } from "../../shared/routes/address.ts";
 import { isAwaited } from "../../shared/api/first-load.ts";

@@ -36,7 +36,7 @@ import { useDeletion } from "../../shared/forms/useDeletion.ts";
 import { useEditForm } from "../../shared/forms/useEditForm.ts";
 import { useRefetchWithEtag } from "../../shared/forms/useRefetchWithEtag.ts";
 import { useCreateForm } from "../../shared/forms/useCreateForm.ts";
-import { SHOWS_OWN_FAILURE } from "../../shared/api/own-failure.ts";
+import { SHOWS_OWN_FAILURE } from "../../shared/api/failure-options.ts";
 import { useOwnerMutation } from "../../shared/api/owner.ts";
 import { useToday } from "../../shared/dates/days.ts";
 import { useAddressQuery } from "../../shared/table-state/address-state.ts";

@@ -7,7 +7,7 @@ import type { BulkDialogProps } from "./bulk-actions.ts";
 import { additionPlan } from "./group-plan.ts";
 import { GroupWriteDialog } from "./GroupWriteDialog.tsx";
 import { useGroupChoice } from "./useGroupChoice.ts";
-import { SILENT } from "../../shared/api/silent.ts";
+import { SILENT } from "../../shared/api/failure-options.ts";
 
 /** Adds people to one group; they stay in their other groups. */
 export function AddToGroupDialog({ people: selectedPeople, onClose }: BulkDialogProps) {

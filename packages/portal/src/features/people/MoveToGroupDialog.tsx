@@ -13,7 +13,7 @@ import { movePlan, formatGroupNames, type PersonInGroups } from "./group-plan.ts
 import { GroupWriteDialog } from "./GroupWriteDialog.tsx";
 import { GROUPS_FAILED, useGroupChoice } from "./useGroupChoice.ts";
 import { distinguishGroups } from "../../shared/components/group-marks.ts";
-import { SILENT } from "../../shared/api/silent.ts";
+import { SILENT } from "../../shared/api/failure-options.ts";
 
 /** Thousands of selects would take seconds to draw. */
 const MAX_FIELDS = 50;

@@ -26,7 +26,7 @@ import { useDeletion } from "../../shared/forms/useDeletion.ts";
 import { useEditForm } from "../../shared/forms/useEditForm.ts";
 import { useRefetchWithEtag } from "../../shared/forms/useRefetchWithEtag.ts";
 import { useCreateForm } from "../../shared/forms/useCreateForm.ts";
-import { SHOWS_OWN_FAILURE } from "../../shared/api/own-failure.ts";
+import { SHOWS_OWN_FAILURE } from "../../shared/api/failure-options.ts";
 import { mergeOptions, PASSWORD_KEYS } from "../../shared/forms/form-values.ts";
 import { address, href } from "../../shared/routes/address.ts";
 import { usePageSubject } from "../../shared/context/page.ts";

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useCompanyId } from "../../shared/context/app-context.ts";
 import type { SelectedPerson } from "./bulk-actions.ts";
-import { SILENT } from "../../shared/api/silent.ts";
+import { SILENT } from "../../shared/api/failure-options.ts";
 
 export const GROUPS_FAILED = "The groups could not be loaded.";
 

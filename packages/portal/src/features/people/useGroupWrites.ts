@@ -8,7 +8,7 @@ import {
 import { type Group, groupUpdatePayload } from "@recurrent/sdk";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { SHOWS_OWN_FAILURE } from "../../shared/api/own-failure.ts";
+import { SHOWS_OWN_FAILURE } from "../../shared/api/failure-options.ts";
 import { useAppContext, useCompanyId } from "../../shared/context/app-context.ts";
 import { useIsMounted } from "../../shared/context/page.ts";
 import type { NoticeTone } from "../../shared/errors/messages.ts";

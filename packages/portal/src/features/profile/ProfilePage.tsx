@@ -14,7 +14,7 @@ import { QueryContent } from "../../shared/components/QueryContent.tsx";
 import { FormQuestions } from "../../shared/forms/FormQuestions.tsx";
 import { useEditForm } from "../../shared/forms/useEditForm.ts";
 import { useRefetchWithEtag } from "../../shared/forms/useRefetchWithEtag.ts";
-import { SHOWS_OWN_FAILURE } from "../../shared/api/own-failure.ts";
+import { SHOWS_OWN_FAILURE } from "../../shared/api/failure-options.ts";
 import { NO_PASSWORD, PASSWORD_KEYS, pickTexts } from "../../shared/forms/form-values.ts";
 import { type MergeFields, NOTIFICATIONS_FIELD, plainFields } from "../../shared/forms/merge.ts";
 import { href } from "../../shared/routes/address.ts";

@@ -37,7 +37,7 @@ import { useToday } from "../../shared/dates/days.ts";
 import { toCalendarDay } from "@recurrent/sdk/calendar-day";
 import { recordBounds, recordHref, type RecordView, recordView } from "./record-summary.ts";
 import { trainingScope, type TrainingScope } from "./scope.ts";
-import { SILENT } from "../../shared/api/silent.ts";
+import { SILENT } from "../../shared/api/failure-options.ts";
 
 export function MyRecordPrintPage() {
   return (

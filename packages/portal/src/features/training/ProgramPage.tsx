@@ -11,7 +11,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { loadError } from "../../shared/api/first-load.ts";
 import { AutoRefetch } from "../../shared/components/AutoRefetch.tsx";
-import { SILENT } from "../../shared/api/silent.ts";
+import { SILENT } from "../../shared/api/failure-options.ts";
 import { useAppContext } from "../../shared/context/app-context.ts";
 import { tableErrorProps } from "../../shared/api/table-error-props.ts";
 import { useExpandedRows, useTableView } from "../../shared/table-state/address-state.ts";

@@ -37,7 +37,7 @@ import {
 } from "./train-now.ts";
 import { useCountdown, usePausedBy } from "./useCountdown.ts";
 import { hasFailed, loadError } from "../../shared/api/first-load.ts";
-import { SILENT } from "../../shared/api/silent.ts";
+import { SILENT } from "../../shared/api/failure-options.ts";
 
 const NOTHING: ReadonlySet<string> = new Set();
 /** Without an answer of the site, the countdown begins again. */

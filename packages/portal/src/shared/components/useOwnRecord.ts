@@ -1,7 +1,7 @@
 import type { RecordVersion } from "@recurrent/sdk";
 import { recordShowOptions } from "@recurrent/sdk/react";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { SILENT } from "../api/silent.ts";
+import { SILENT } from "../api/failure-options.ts";
 import { useAppContext } from "../context/app-context.ts";
 import { useToday } from "../dates/days.ts";
 import { recordQuery } from "../dates/record-query.ts";

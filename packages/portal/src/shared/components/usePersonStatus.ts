@@ -33,7 +33,7 @@ import { compareDays } from "@recurrent/sdk/calendar-day";
 import { useToday } from "../dates/days.ts";
 import { href } from "../routes/address.ts";
 import { isAwaited } from "../api/first-load.ts";
-import { SILENT } from "../api/silent.ts";
+import { SILENT } from "../api/failure-options.ts";
 
 /** Calls that the page makes itself, and whose failures it shows. */
 export interface PageCalls {

@@ -9,7 +9,7 @@ import {
   BOARD_STATUSES_AND_UNKNOWN,
   type TrainingStatuses,
 } from "./training-statuses.ts";
-import { SILENT } from "../api/silent.ts";
+import { SILENT } from "../api/failure-options.ts";
 
 const NO_STATUSES: TrainingStatuses = new Map();
 const NOT_KNOWN: readonly StatusId[] = ["unknown"];

@@ -15,7 +15,7 @@ import { EXPIRES_KEY } from "./expires-key.ts";
 import { ExpiryList } from "./ExpiryList.tsx";
 import { timelineKey, nextExpiries, readTimelineKey, firstExpiries } from "./expiry-timeline.ts";
 import { ExpiryTimeline, TimelineChip } from "./ExpiryTimeline.tsx";
-import { SILENT } from "../../../shared/api/silent.ts";
+import { SILENT } from "../../../shared/api/failure-options.ts";
 
 /** The user's next expiries. Loads nothing before it is opened, and shows its own errors. */
 export function NextExpiries() {

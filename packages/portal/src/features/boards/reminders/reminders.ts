@@ -10,7 +10,7 @@ import {
 } from "@tanstack/react-query";
 import { useCallback, useEffect, useState } from "react";
 import { limitConcurrency, MAX_CONCURRENT_CALLS } from "../../../shared/api/concurrency.ts";
-import { SILENT } from "../../../shared/api/silent.ts";
+import { SILENT } from "../../../shared/api/failure-options.ts";
 import { useCompanyId } from "../../../shared/context/app-context.ts";
 import { addDays, compareDays } from "@recurrent/sdk/calendar-day";
 
