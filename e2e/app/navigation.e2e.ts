@@ -72,4 +72,24 @@ test("names the subject in header and tab, closes dialogs on Back, opens at the 
     // Near enough: what is focused or pressed may move the page by a few pixels.
     await expect.poll(scrolled).toBeLessThan(8);
   });
+
+  await test.step("shows the top of a page opened from another website in the same tab", async () => {
+    const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
+    const rows = page.getByRole("grid").getByRole("rowheader");
+    for (const { path, title } of [
+      { path: "/#/company/users/active", title: "People" },
+      { path: "/#/dashboard/event-status", title: "Event / Document Status" },
+    ]) {
+      await page.goto("about:blank");
+      await page.goto(path);
+      await expectTitle(page, title);
+      await expect(rows.first()).toBeVisible();
+      await page.evaluate(async () => new Promise(requestAnimationFrame));
+      expect(await scrolled()).toBe(0);
+      await page.evaluate(() => window.scrollTo(0, 600));
+    }
+    await page.reload();
+    await expect(rows.first()).toBeVisible();
+    await expect.poll(scrolled).toBeGreaterThan(300);
+  });
 });

@@ -43,13 +43,26 @@ export function RootFrame() {
     <LinkProvider component={AppLink} entry={entry}>
       <TableExports value={saveTable}>
         {elsewhere === null && <Outlet />}
-        <ScrollRestoration />
-        <RestoredHeight />
+        <RestoredScroll />
       </TableExports>
       <PageProgress />
       <PrivacyScreen />
       <Notices store={messages.notices} alerts={<DialogAlerts />} />
     </LinkProvider>
+  );
+}
+
+/** Mounted second, as the provider of the router would miss the position of a reloaded page. */
+function RestoredScroll() {
+  const [isSubscribed, setSubscribed] = useState(false);
+  useLayoutEffect(() => setSubscribed(true), []);
+  return (
+    isSubscribed && (
+      <>
+        <ScrollRestoration />
+        <RestoredHeight />
+      </>
+    )
   );
 }
 

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { use, useState } from "react";
-import { createMemoryRouter, type RouteObject, RouterProvider } from "react-router-dom";
+import { createMemoryRouter, parsePath, type RouteObject, RouterProvider } from "react-router-dom";
 import { createPageNavigator, type PageNavigator } from "../shared/context/page-navigator.ts";
 import { portalRoutes } from "../app/router.tsx";
 import { type AppContext, AppReactContext } from "../shared/context/app-context.ts";
@@ -53,12 +53,15 @@ function createMountedPortal({ path, failure, prepare, ...session }: PortalHarne
   const routes = portalRoutes(app);
   const router = createMemoryRouter(
     failure ? routes.map((route) => failing(route, failure)) : routes,
-    {
-      initialEntries: [path],
-    },
+    { initialEntries: [ownEntry(path)] },
   );
   pageNavigator = createPageNavigator(router);
   return { app, router };
+}
+
+/** With a key of its own: the router shares the scroll positions of a document by key. */
+function ownEntry(path: string) {
+  return { ...parsePath(path), key: crypto.randomUUID() };
 }
 
 /** The route whose pages are opened with their layout, and then fail. */

@@ -31,3 +31,20 @@ it("opens an address typed on a page with a form, without a console warning", as
   expect(warn).not.toHaveBeenCalled();
   router.dispose();
 });
+
+it("gives the first page of each visit its own key, which a reload keeps", () => {
+  const keyOfStart = () => {
+    numberTypedAddresses();
+    const router = createHashRouter(PAGES);
+    const { key } = router.state.location;
+    router.dispose();
+    return key;
+  };
+  const keys = [null, null].map((state) => {
+    history.replaceState(state, "");
+    const key = keyOfStart();
+    expect(keyOfStart()).toBe(key);
+    return key;
+  });
+  expect(new Set([...keys, "default"]).size).toBe(3);
+});

@@ -1,6 +1,7 @@
 /**
- * A typed address creates a history entry without the number that the router needs for Back and
- * Forward.
+ * An address that is typed or opened from elsewhere creates a history entry without the number that
+ * the router needs for Back and Forward, and without a key of its own. The router would use one key
+ * for all of them, and scroll each to where the last one was left.
  */
 import type { DataRouter } from "react-router-dom";
 
@@ -9,6 +10,13 @@ interface EntryState {
 }
 
 const entryNumber = () => (history.state as EntryState | null)?.idx;
+
+/** Not a UUID, which browsers offer to pages with https only. */
+const newKey = () => Math.random().toString(36).slice(2);
+
+function numberEntry(key: string, idx: number): void {
+  history.replaceState({ usr: null, key, idx }, "");
+}
 
 let typedKey: string | null = null;
 
@@ -22,11 +30,12 @@ export const isTypedAddress = ({ key }: { readonly key: string }): boolean => ke
  */
 export function numberTypedAddresses(): (router: Pick<DataRouter, "subscribe">) => void {
   let last = entryNumber() ?? 0;
+  if (history.state === null) numberEntry(newKey(), last);
   addEventListener("popstate", () => {
-    const number = entryNumber();
-    typedKey = number === undefined ? crypto.randomUUID() : null;
-    if (typedKey !== null) history.replaceState({ usr: null, key: typedKey, idx: last + 1 }, "");
-    last = number ?? last + 1;
+    const known = entryNumber();
+    typedKey = known === undefined ? newKey() : null;
+    last = known ?? last + 1;
+    if (typedKey !== null) numberEntry(typedKey, last);
   });
   return (router) => {
     router.subscribe(() => {
