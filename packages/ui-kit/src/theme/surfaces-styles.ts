@@ -184,7 +184,8 @@ export const surfaces: ThemeComponents = {
   MuiMenu: { styleOverrides: { paper: { minWidth: 200 } } },
   MuiMenuItem: root((theme) => ({
     gap: 10,
-    "& svg": { color: theme.vars.palette.text.secondary },
+    // A status icon keeps its own colour.
+    ":where(& svg)": { color: theme.vars.palette.text.secondary },
     "&[aria-checked] > svg:last-child": { marginLeft: "auto" },
     // Also for a link, whose own ring the menu would clip.
     "&.Mui-focusVisible": { outlineOffset: -2 },

@@ -211,34 +211,45 @@ describe("the status in the header of a person", () => {
 });
 
 describe("the others beside that status", () => {
-  const more = (sources: Sources) => {
+  const others = (sources: Sources) => {
     const status = statusWith(sources);
-    return "statusMore" in status ? status.statusMore : undefined;
+    return "otherStatuses" in status ? status.otherStatuses : [];
   };
   const topics = record(topic("B", 6, "2026-11-19"), topic("C", 5, "2026-11-23"));
   const medical = events(event("Medical", "riskOfExpiry", "2026-12-02"));
+  const atRisk = [
+    { status: "riskOfExpiry", name: "C", day: "2026-11-23", href: `${TOPIC}C` },
+    { status: "riskOfExpiry", name: "Medical", day: "2026-12-02", href: `${EVENT}Medical` },
+  ];
 
-  it("counts urgent topics and events, and leads to the list of the worst one", () => {
-    expect(more({ record: topics, events: medical })).toEqual({
-      count: 2,
-      href: "#/company/users/7?tab=record",
-    });
-    expect(more({ record: topics.slice(0, 1), events: medical })).toEqual({
-      count: 1,
-      href: "#/company/users/7?tab=events",
+  it("are urgent topics and events, each with its own address, the worst first", () => {
+    expect(others({ record: topics, events: medical })).toEqual(atRisk);
+    expect(others({ record: topics.slice(0, 1), events: medical })).toEqual(atRisk.slice(1));
+  });
+
+  it("are all of them where the board has a worse status", () => {
+    const sources = { record: topics.slice(1), events: medical, board: board("expired") };
+    expect(others(sources)).toEqual(atRisk);
+    expect(others({ ...sources, record: topics })).toEqual(atRisk);
+    expect(statusWith({ ...sources, record: topics })).toMatchObject({
+      statusSubject: { name: "B", day: "2026-11-19" },
     });
   });
 
-  it("is empty when nothing else is urgent", () => {
-    expect(more({ record: topics.slice(0, 1), events: valid })).toBeUndefined();
-    expect(more({ record: topics, board: board("expired"), person: former })).toBeUndefined();
+  it("are none when nothing else is urgent", () => {
+    expect(others({ record: topics.slice(0, 1), events: valid })).toEqual([]);
+    expect(others({ record: topics, board: board("expired"), person: former })).toEqual([]);
   });
 });
 
 describe("the status in the header of the own profile", () => {
   const reminders = [{ id: "PROGRAM_BEHIND_SCHEDULE", date: null }];
-  const expired = { status: "expired", statusSubject: { name: "B", day: "2026-11-19" } };
-  const behind = { status: "behindSchedule", statusHref: "#/my/schedule" };
+  const expired = {
+    status: "expired",
+    statusSubject: { name: "B", day: "2026-11-19" },
+    otherStatuses: [],
+  };
+  const behind = { status: "behindSchedule", statusHref: "#/my/schedule", otherStatuses: [] };
   const unknown = { status: null, statusNote: "Status not known" };
   it.each([
     ["nothing is known", {}, unknown],
@@ -252,6 +263,7 @@ describe("the status in the header of the own profile", () => {
         status: "expired",
         statusSubject: { name: "Medical", day: "2026-11-02" },
         statusHref: "#/my/events/Medical",
+        otherStatuses: [],
       },
     ],
     ["nothing is urgent", { record: fine, events: valid, reminders: [] }, { status: null }],

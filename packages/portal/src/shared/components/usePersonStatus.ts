@@ -20,6 +20,7 @@ import {
   reminderOf,
   displayName,
   type StatusId,
+  type StatusLink,
   statusInRecord,
   statusOf,
   URGENT_STATUSES,
@@ -130,30 +131,17 @@ export interface StatusSources {
   readonly today: string;
 }
 
-interface StatusItem {
+interface StatusItem extends StatusLink {
   readonly status: StatusId;
-  readonly name: string;
-  /** 'YYYY-MM-DD'. */
-  readonly day: string | null;
-  readonly href: string;
-  /** Of the page that lists it. */
-  readonly listHref: string;
 }
 
 type ItemSources = Omit<StatusSources, "person" | "board">;
 
-/**
- * @param of a person's id, or 'own'
- * @param topic searched for; without it, the whole record
- */
-const recordHref = (of: string, topic?: string): string =>
+/** @param of a person's id, or 'own' */
+const recordHref = (of: string, topic: string): string =>
   of === "own"
     ? href("my@records", {}, { q: topic })
     : href("companies_users@show", { id: of }, { tab: "record", "record-q": topic });
-const eventsHref = (of: string): string =>
-  of === "own"
-    ? href("my_events@index")
-    : href("companies_users@show", { id: of }, { tab: "events" });
 const eventHref = (of: string, eventId: string): string =>
   of === "own"
     ? href("my_events@show", { id: eventId })
@@ -165,7 +153,6 @@ const topicItems = ({ record = [] }: ItemSources, of: string) =>
     name: displayName(topic.name),
     day: topic.expiry,
     href: recordHref(of, topic.name),
-    listHref: recordHref(of),
   }));
 
 const eventItems = ({ events = [], today }: ItemSources, of: string) =>
@@ -176,7 +163,6 @@ const eventItems = ({ events = [], today }: ItemSources, of: string) =>
       name: displayName(event.description),
       day: event.expiryAt,
       href: eventHref(of, event.id),
-      listHref: eventsHref(of),
     }));
 
 /** The worst comes first. */
@@ -195,16 +181,18 @@ function urgentItems(sources: ItemSources, of: string): StatusItem[] {
 export function personStatus({ person, board, ...sources }: StatusSources) {
   const { id, isActive, isTrainee } = person;
   if (!isActive) return { status: null, statusNote: "Historical" };
-  const [item, ...others] = urgentItems(sources, id);
+  const items = urgentItems(sources, id);
+  const [worst, ...others] = items;
   const card = board?.find(({ list }) => list.some((listed) => listed.id === id));
   const trainedAs = statusOf(card?.id).id;
-  if (card && URGENT_STATUSES.includes(trainedAs) && isWorse(trainedAs, item)) {
+  if (card && URGENT_STATUSES.includes(trainedAs) && isWorse(trainedAs, worst)) {
     return {
       status: trainedAs,
       statusHref: href("companies_users@show", { id }, { tab: card.tab }),
+      otherStatuses: items,
     };
   }
-  if (item !== undefined) return shownItem(item, others);
+  if (worst !== undefined) return itemStatus(worst, others);
   const documents = eventItems(sources, id);
   if (sources.events === undefined || documents.some(({ status }) => status !== "current")) {
     return NOT_KNOWN;
@@ -217,13 +205,14 @@ export function ownStatus({
   reminders,
   ...sources
 }: ItemSources & { readonly reminders: Training["reminders"] | undefined }) {
-  const [item, ...others] = urgentItems(sources, "own");
+  const items = urgentItems(sources, "own");
+  const [worst, ...others] = items;
   const reminded = reminders?.map((reminder) => statusOf(reminderOf(reminder)?.status).id);
   const trainedAs = URGENT_STATUSES.find((status) => reminded?.includes(status));
-  if (trainedAs !== undefined && isWorse(trainedAs, item)) {
-    return { status: trainedAs, statusHref: href("my@schedule") };
+  if (trainedAs !== undefined && isWorse(trainedAs, worst)) {
+    return { status: trainedAs, statusHref: href("my@schedule"), otherStatuses: items };
   }
-  if (item !== undefined) return shownItem(item, others);
+  if (worst !== undefined) return itemStatus(worst, others);
   const isComplete = sources.record && sources.events && reminders;
   return isComplete ? { status: null } : NOT_KNOWN;
 }
@@ -231,15 +220,10 @@ export function ownStatus({
 const isWorse = (status: StatusId, item: StatusItem | undefined): boolean =>
   item === undefined || compareUrgency(status, item.status) < 0;
 
-const shownItem = (
+const itemStatus = (
   { status, name, day, href: statusHref }: StatusItem,
-  others: readonly StatusItem[],
-) => ({
-  status,
-  statusSubject: { name, day },
-  statusHref,
-  statusMore: others[0] && { count: others.length, href: others[0].listHref },
-});
+  otherStatuses: readonly StatusItem[],
+) => ({ status, statusSubject: { name, day }, statusHref, otherStatuses });
 
 const CURRENT = { status: "current" as const };
 const NOT_KNOWN = { status: null, statusNote: "Status not known" };

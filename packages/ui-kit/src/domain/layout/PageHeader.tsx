@@ -1,6 +1,9 @@
 import MuiAvatar from "@mui/material/Avatar";
 import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
+import Link from "@mui/material/Link";
+import Menu from "@mui/material/Menu";
+import MenuItem from "@mui/material/MenuItem";
 import Skeleton from "@mui/material/Skeleton";
 import { styled, useTheme } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
@@ -8,7 +11,13 @@ import visuallyHidden from "@mui/utils/visuallyHidden";
 import { ChevronDown, ChevronUp, Ellipsis, type LucideIcon } from "lucide-react";
 import { isValidElement, type ReactElement, type ReactNode, useId, useState } from "react";
 import { AppLink } from "../../components/links/AppLink.tsx";
-import { StatusPill, type StatusPillProps, type StatusValue } from "../status/Status.tsx";
+import {
+  StatusIcon,
+  statusOf,
+  StatusPill,
+  type StatusPillProps,
+  type StatusValue,
+} from "../status/Status.tsx";
 import { stickyStyles, TOUCH } from "../../theme/common-styles.ts";
 import type { DetailItem } from "../../components/layout/DescriptionList.tsx";
 
@@ -46,7 +55,7 @@ const Head = styled("section")(({ theme }) => {
         minWidth: 0,
         minHeight: 24,
         "& > [data-slot=line]": quiet,
-        "& > a:not(:has([data-words]))": {
+        "& > button": {
           ...quiet,
           position: "relative",
           // Above the target of the button over it.
@@ -197,13 +206,22 @@ const Head = styled("section")(({ theme }) => {
   };
 });
 
+/** A status, its owner and the owner's page. */
+export interface StatusLink {
+  readonly status: StatusValue;
+  readonly name: string;
+  /** Expiry day, `YYYY-MM-DD`. */
+  readonly day: string | null;
+  readonly href: string;
+}
+
 export interface HeadStatus {
   /** Owner of the status, and its expiry day, `YYYY-MM-DD`. */
   statusSubject?: StatusPillProps["subject"];
   /** Page of the status's owner. */
   statusHref?: string | undefined;
-  /** How many others are urgent, and the page that lists them. */
-  statusMore?: { readonly count: number; readonly href: string } | undefined;
+  /** What else is urgent. Default: nothing. */
+  otherStatuses?: readonly StatusLink[];
   /** Shown without a status: 'Status not known'. */
   statusNote?: string | undefined;
   /** Reserves the place of the status. Default false. */
@@ -236,7 +254,7 @@ export interface PageHeaderProps extends HeadStatus {
   isInline?: boolean;
 }
 
-const NO_DETAILS: readonly DetailItem[] = [];
+const NONE: readonly never[] = [];
 
 /** Collapses into the app bar on scroll; tabs (`TabsBar`) stick below it. */
 export function PageHeader({
@@ -247,11 +265,11 @@ export function PageHeader({
   status,
   statusSubject,
   statusHref,
-  statusMore,
+  otherStatuses = NONE,
   statusNote,
   isStatusLoading = false,
   line,
-  details = NO_DETAILS,
+  details = NONE,
   foldable = true,
   actions,
   areActionsHidden = false,
@@ -318,12 +336,7 @@ export function PageHeader({
               note={statusNote}
             />
           )}
-          {statusMore && (
-            <AppLink href={statusMore.href}>
-              {`+${statusMore.count} `}
-              <span data-slot="more-word">more</span>
-            </AppLink>
-          )}
+          {otherStatuses.length > 0 && <OtherStatuses statuses={otherStatuses} />}
         </span>
       </div>
       {areActionsFolded && (
@@ -355,5 +368,43 @@ export function PageHeader({
         </Box>
       )}
     </Head>
+  );
+}
+
+function OtherStatuses({ statuses }: { statuses: readonly StatusLink[] }) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+  return (
+    <>
+      <Link
+        component="button"
+        type="button"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {`+${statuses.length} `}
+        <span data-slot="more-word">more</span>
+      </Link>
+      <Menu
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={close}
+        slotProps={{ list: { "aria-label": "Also expired, at risk or behind" } }}
+      >
+        {statuses.map(({ status, name, day, href }) => (
+          <MenuItem
+            key={href}
+            component={AppLink}
+            href={href}
+            onClick={close}
+            sx={{ whiteSpace: "normal" }}
+          >
+            <StatusIcon status={status} />
+            <span>{`${statusOf(status).word} · ${name}${day === null ? "" : `, ${day}`}`}</span>
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
   );
 }

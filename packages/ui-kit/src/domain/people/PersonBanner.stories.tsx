@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import type { Person } from "@recurrent/sdk";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { withPagePadding } from "../../components/forms/story-fixture.tsx";
 import { TRAINEE } from "./person-fixture.ts";
 import { PersonBanner } from "./PersonBanner.tsx";
@@ -97,14 +97,32 @@ const several = {
   status: "expired",
   statusSubject: { name: "Ground De-icing", day: "2026-11-23" },
   statusHref: "#/record?q=Ground",
-  statusMore: { count: 2, href: "#/record" },
+  otherStatuses: [
+    { status: "expired", name: "Passport", day: "2026-11-24", href: "#/events/9" },
+    { status: "behindSchedule", name: "Aviation Security", day: null, href: "#/record?q=Aviation" },
+  ],
 } as const;
 
-/** The worst item, and a link to the others. */
+/** The worst item, and a menu of the others, each a link to its own row. */
 export const MoreThanOne: Story = {
   args: several,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "+2 more" })).toHaveAttribute("href", "#/record");
+    const more = canvas.getByRole("button", { name: "+2 more" });
+    await userEvent.click(more);
+    const menu = within(
+      await within(document.body).findByRole("menu", { name: "Also expired, at risk or behind" }),
+    );
+    const items = menu.getAllByRole("menuitem");
+    await expect(items.map(({ textContent }) => textContent)).toEqual([
+      "Expired · Passport, 2026-11-24",
+      "Behind Schedule · Aviation Security",
+    ]);
+    await expect(items[0]).toHaveAttribute("href", "#/events/9");
+    const colours = items.map((item) => getComputedStyle(item.querySelector("svg") ?? item).color);
+    await expect(new Set(colours)).toHaveProperty("size", 2);
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(more).toHaveFocus());
+    await userEvent.click(more);
   },
 };
 
@@ -113,7 +131,7 @@ export const MoreThanOneOnAPhone: Story = {
   args: several,
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
-    const more = canvas.getByRole("link", { name: "+2 more" });
+    const more = canvas.getByRole("button", { name: "+2 more" });
     await expect(more.getBoundingClientRect().right).toBeLessThan(360);
   },
 };
