@@ -55,6 +55,7 @@ export function RootFrame() {
 /** Mounted second, as the provider of the router would miss the position of a reloaded page. */
 function RestoredScroll() {
   const [isSubscribed, setSubscribed] = useState(false);
+  // oxlint-disable-next-line react/set-state-in-effect -- effects of a parent run after those of its children
   useLayoutEffect(() => setSubscribed(true), []);
   return (
     isSubscribed && (
