@@ -67,8 +67,8 @@ function readings(text: string) {
     slashed: formatDay(day, "yyyy/MM/dd"),
     isPast: day !== null && !isWithin(day, now),
     warnings: warningDates(day ?? "", ["30", "14", "1"], now),
-    bounds: (["own", "person"] as const).map((kind) =>
-      recordBounds({ kind, subject: { createdAt: text, deletedAt: text } }, now),
+    bounds: [true, false].map((isOwn) =>
+      recordBounds({ isOwn, subject: { createdAt: text, deletedAt: text } }, now),
     ),
   };
 }

@@ -29,7 +29,7 @@ const ownRecord = (
   { isPrinted }: { isPrinted: boolean },
 ): Prefetched[] => {
   // The pages' own scope would import all of their calls.
-  const bounds = recordBounds({ kind: "own", subject: user }, toCalendarDay(clock.now()));
+  const bounds = recordBounds({ isOwn: true, subject: user }, toCalendarDay(clock.now()));
   const { date, version, invalidDay } = recordView(query, bounds, user.trainingRecord, {
     isPrinted,
   });

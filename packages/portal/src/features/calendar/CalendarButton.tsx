@@ -12,7 +12,7 @@ import {
 import { useMutation } from "@tanstack/react-query";
 import { CalendarDays } from "lucide-react";
 import { useOneCall, formatCount } from "@recurrent/ui-kit";
-import { address } from "../../shared/routes/address.ts";
+import { ownerAddresses } from "../../shared/routes/owner-addresses.ts";
 import { useCompanyId, useAppContext, useSignedIn } from "../../shared/context/app-context.ts";
 import { forOwner, type Owner } from "../../shared/api/owner.ts";
 import { saveFile } from "../../shared/downloads/save-file.ts";
@@ -87,7 +87,7 @@ function useCalendarFile(person: Person | undefined) {
       const entries = calendarEntries({ schedule, topics, events, today: day });
       if (entries.length > 0) {
         const urlOf = (entry: CalendarEntry) =>
-          `${location.origin}${location.pathname}#${pathOf(entry, person)}`;
+          `${location.origin}${location.pathname}#${pathOf(entry, owner)}`;
         const name = person ? fullName : null;
         const from = { host: config.apiHost, personId: id, name, urlOf };
         const file = new Blob([calendarFile(entries, from, now)], {
@@ -108,8 +108,8 @@ function useCalendarFile(person: Person | undefined) {
   });
 }
 
-function pathOf({ of, eventId }: CalendarEntry, person: Person | undefined): string {
-  if (person) return address("companies_users@show", { id: person.id }, { tab: of, eventId });
-  if (eventId !== undefined) return address("my_events@show", { id: eventId });
-  return address(of === "record" ? "my@records" : "my@schedule");
+function pathOf({ page }: CalendarEntry, owner: Owner): string {
+  const { events, record, schedule } = ownerAddresses(owner);
+  if (page === "schedule") return schedule();
+  return page === "record" ? record() : events.show(page.eventId);
 }

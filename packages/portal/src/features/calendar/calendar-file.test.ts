@@ -170,14 +170,14 @@ it("writes lines of at most 75 octets, CRLF and days without a time (RFC 5545)",
 });
 
 it("describes where the date of an expiry comes from, and its day", () => {
-  const texts = calendarEntries(SOURCES).map(({ of, description }) => [
-    of,
+  const texts = calendarEntries(SOURCES).map(({ page, description }) => [
+    page,
     /^From the (?:training record|expiry date) /.test(description),
     description.includes("2026-11-20"),
   ]);
   expect(texts).toEqual([
     ["schedule", false, true],
-    ["events", true, true],
+    [{ eventId: "71" }, true, true],
     ["record", true, true],
   ]);
 });

@@ -16,8 +16,8 @@ export interface CalendarEntry {
   readonly day: string;
   readonly title: string;
   readonly description: string;
-  readonly of: "schedule" | "record" | "events";
-  readonly eventId?: string;
+  /** That shows it. */
+  readonly page: "schedule" | "record" | { readonly eventId: string };
 }
 
 /** People who are not trainees have only events. */
@@ -43,7 +43,7 @@ export function calendarEntries(sources: CalendarSources): CalendarEntry[] {
       day: cell.day,
       title: `${name} expires`,
       description: `From the training record of ${today}. See Recurrent for the current status.`,
-      of: "record",
+      page: "record",
     });
   }
   for (const event of events) {
@@ -54,8 +54,7 @@ export function calendarEntries(sources: CalendarSources): CalendarEntry[] {
       day: expiryAt,
       title: `${description} expires`,
       description: `From the expiry date of an event or document on ${today}. See Recurrent for the current status.`,
-      of: "events",
-      eventId: id,
+      page: { eventId: id },
     });
   }
   return entries.toSorted((one, other) => compareDays(one.day, other.day));
@@ -79,7 +78,7 @@ function lessonEntries(schedule: readonly ScheduleItem[], today: string): Calend
         day: date,
         title: `${lesson.name} (${topic.name})`,
         description: `Start of the lesson in the training schedule as of ${today}.`,
-        of: "schedule",
+        page: "schedule",
       },
     ];
   });

@@ -5,7 +5,7 @@ import {
   personEventListOptions,
   personEventShowOptions,
 } from "@recurrent/sdk/react";
-import { address } from "../../shared/routes/address.ts";
+import { ownerAddresses } from "../../shared/routes/owner-addresses.ts";
 import { forOwner, type Owner } from "../../shared/api/owner.ts";
 
 export type EventListTab = "all" | "archived";
@@ -20,40 +20,17 @@ export interface EventPageProps {
   scope?: EventScope;
 }
 
-/** In-app paths. */
-interface EventAddresses {
-  list: (query: Readonly<Record<string, string>>) => string;
-  create: () => string;
-  show: (eventId: string) => string;
-  /** @param query `RENEWAL` proposes new dates */
-  update: (eventId: string, query?: Readonly<Record<string, string>>) => string;
-}
-
-/** Query of a form that renews an event. */
+/** Query of a form that renews an event, with new dates proposed. */
 export const RENEWAL = { renew: "1" };
 
-export const OWN_EVENTS = scopeOf("own", {
-  list: (query) => address("my_events@index", {}, query),
-  create: () => address("my_events@create"),
-  show: (id) => address("my_events@show", { id }),
-  update: (id, query) => address("my_events@update", { id }, query),
-});
+export const OWN_EVENTS = scopeOf("own");
 
 export function personEvents(companyId: string, userId: string) {
-  const addressWith = (query: Readonly<Record<string, string>>) =>
-    address("companies_users@show", { id: userId }, { tab: "events", ...query });
-  return scopeOf(
-    { companyId, userId },
-    {
-      list: addressWith,
-      create: () => addressWith({ mode: "create" }),
-      show: (eventId) => addressWith({ eventId }),
-      update: (eventId, query) => addressWith({ eventId, mode: "update", ...query }),
-    },
-  );
+  return scopeOf({ companyId, userId });
 }
 
-function scopeOf(owner: Owner, addresses: EventAddresses) {
+function scopeOf(owner: Owner) {
+  const addresses = ownerAddresses(owner).events;
   const isOwn = owner === "own";
   const viewPrefix = isOwn ? "" : "events-";
   const listKey = `${viewPrefix}list`;

@@ -30,12 +30,13 @@ import { href } from "../../shared/routes/address.ts";
 import { useHostTime } from "../../shared/components/AutoRefetch.tsx";
 import { useAppContext, useCompanyId } from "../../shared/context/app-context.ts";
 import { forOwner, type Owner } from "../../shared/api/owner.ts";
+import { ownerAddresses } from "../../shared/routes/owner-addresses.ts";
 import { mapWithConcurrency, MAX_CONCURRENT_CALLS } from "../../shared/api/concurrency.ts";
 import { idsToPrint, MAX_RECORDS, usePrintPage } from "../../shared/print/print-page.ts";
 import { useIdParam } from "../../shared/table-state/address-state.ts";
 import { useToday } from "../../shared/dates/days.ts";
 import { toCalendarDay } from "@recurrent/sdk/calendar-day";
-import { recordBounds, recordHref, type RecordView, recordView } from "./record-summary.ts";
+import { recordBounds, type RecordView, recordView } from "./record-summary.ts";
 import { trainingScope, type TrainingScope } from "./scope.ts";
 import { SILENT } from "../../shared/api/failure-options.ts";
 
@@ -57,9 +58,6 @@ export function PersonRecordPrintPage() {
   );
 }
 
-const hrefOf = ({ kind, subject }: TrainingScope, view?: RecordView): string =>
-  recordHref(kind === "own" ? null : subject.id, view);
-
 function PrintView({ scope }: { scope: TrainingScope }) {
   // Fixed when the page opens, so that it does not change at midnight.
   const [today] = useState(useToday());
@@ -71,7 +69,10 @@ function PrintView({ scope }: { scope: TrainingScope }) {
   const { date, version, invalidDay } = view;
   if (invalidDay !== null) {
     return (
-      <PrintMessage title="Record not found" action={{ label: "Back", href: hrefOf(scope) }}>
+      <PrintMessage
+        title="Record not found"
+        action={{ label: "Back", href: `#${scope.addresses.record()}` }}
+      >
         {`No record for ${invalidDay}.`}
       </PrintMessage>
     );
@@ -99,7 +100,7 @@ function RecordOfDay({ scope, view }: { scope: TrainingScope; view: RecordView }
         <PrintedRecords
           {...sheet}
           name={`${person.fullName}-${date}`}
-          backHref={hrefOf(scope, view)}
+          backHref={`#${scope.addresses.record({ date, version })}`}
         />
       )}
     </PrintQueryContent>
@@ -309,7 +310,10 @@ export function CertificatePrintPage() {
       failure="The certificate could not be loaded"
     >
       {(certificate) => (
-        <PrintedCertificate certificate={certificate} backHref={recordHref(id ?? null)} />
+        <PrintedCertificate
+          certificate={certificate}
+          backHref={`#${ownerAddresses(owner).record()}`}
+        />
       )}
     </PrintQueryContent>
   );

@@ -34,7 +34,6 @@ import {
   recordBounds,
   type RecordBounds,
   recordKind,
-  recordPrintHref,
   type RecordView,
   recordView,
   writeRecordView,
@@ -103,9 +102,7 @@ export function RecordPage({ person }: TrainingPageProps) {
       internationalProcedures={subject.internationalProcedures}
       pdf={downloads.transfers[RECORD]?.state}
       printHref={
-        kind === "premium"
-          ? recordPrintHref(scope.kind === "own" ? null : subject.id, { date, version })
-          : undefined
+        kind === "premium" ? `#${scope.addresses.recordPrint({ date, version })}` : undefined
       }
       onPrint={(type) =>
         save(RECORD, (options) => scope.fetchRecord(clock, { date, version, type }, options), date)
@@ -144,7 +141,7 @@ export function RecordPage({ person }: TrainingPageProps) {
               save(hash, (options) => scope.fetchCertificate(hash, options), completedAt ?? date)
             }
             downloading={downloads.running}
-            {...(scope.kind === "own" && { printHref: certificatePrintHref })}
+            {...(scope.isOwn && { printHref: certificatePrintHref })}
           />
         ) : (
           <PremiumRecord {...table} prefix={prefix} version={version} day={shown} today={today} />

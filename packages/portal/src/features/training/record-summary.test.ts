@@ -84,7 +84,7 @@ describe("the own record", () => {
     ["who joined today has today", "2026-11-21T01:00:00Z", TODAY],
     ["joining is not known: no bound", null, undefined],
   ])("offers days from %s, to today", (_what, createdAt, min) => {
-    expect(recordBounds({ kind: "own", subject: { ...person, createdAt } }, TODAY)).toEqual({
+    expect(recordBounds({ isOwn: true, subject: { ...person, createdAt } }, TODAY)).toEqual({
       min,
       max: TODAY,
     });
@@ -92,7 +92,7 @@ describe("the own record", () => {
 
   it("ignores three years and the day of leaving for the own record", () => {
     const subject = { createdAt: "2010-01-01", deletedAt: "2026-01-01" };
-    expect(recordBounds({ kind: "own", subject }, TODAY)).toEqual({
+    expect(recordBounds({ isOwn: true, subject }, TODAY)).toEqual({
       min: "2010-01-02",
       max: TODAY,
     });
@@ -111,13 +111,13 @@ describe("a person's record", () => {
       "2020-02-01",
     ],
   ])("offers three years back from %s", (_what, deletedAt, min, max) => {
-    expect(recordBounds({ kind: "person", subject: { ...person, deletedAt } }, TODAY)).toEqual({
+    expect(recordBounds({ isOwn: false, subject: { ...person, deletedAt } }, TODAY)).toEqual({
       min,
       max,
     });
   });
 
   it("has the last day of February before a leap day", () => {
-    expect(recordBounds({ kind: "person", subject: person }, "2028-02-29").min).toBe("2025-02-28");
+    expect(recordBounds({ isOwn: false, subject: person }, "2028-02-29").min).toBe("2025-02-28");
   });
 });

@@ -1,7 +1,6 @@
 import { parseCalendarDay, type RecordVersion, type TrainingRecord } from "@recurrent/sdk";
 import { addDays, addMonths, isCalendarDay } from "@recurrent/sdk/calendar-day";
 import { lastRecordDay } from "../../shared/dates/last-record-day.ts";
-import { href } from "../../shared/routes/address.ts";
 import type { TrainingScope } from "./scope.ts";
 
 /** Inclusive; undefined for no bound. */
@@ -17,10 +16,10 @@ const HISTORY_YEARS = 3;
  * Others: from three years ago to today or the day the person left.
  */
 export function recordBounds(
-  { kind, subject }: Pick<TrainingScope, "kind"> & { subject: Lifetime },
+  { isOwn, subject }: Pick<TrainingScope, "isOwn"> & { subject: Lifetime },
   today: string,
 ): RecordBounds {
-  if (kind === "own") {
+  if (isOwn) {
     const joined = parseCalendarDay(subject.createdAt);
     return { min: joined === null ? undefined : earlier(addDays(joined, 1), today), max: today };
   }
@@ -99,29 +98,4 @@ export function recordKind(
   if (tier === "premium" || tier === "essentials") return tier;
   if (record === undefined) return null;
   return record.hasLessons ? "premium" : "essentials";
-}
-
-/**
- * @param id of the person; null for the user's own record
- * @param view default: today's
- */
-export function recordHref(
-  id: string | null,
-  view: Partial<Pick<RecordView, "date" | "version">> = {},
-): string {
-  const query = { date: view.date, version: view.version };
-  return id === null
-    ? href("my@records", {}, query)
-    : href("companies_users@show", { id }, { tab: "record", ...query });
-}
-
-/** URL of the page that the browser prints. @param id null for the user's own record */
-export function recordPrintHref(
-  id: string | null,
-  { date, version }: Pick<RecordView, "date" | "version">,
-): string {
-  const query = { date, version };
-  return id === null
-    ? href("my@records-print", {}, query)
-    : href("companies_users@records-print", { id }, query);
 }

@@ -20,6 +20,7 @@ import {
 import { useMemo } from "react";
 import { type Clock, useCompanyId, useSignedIn } from "../../shared/context/app-context.ts";
 import { forOwner, type Owner } from "../../shared/api/owner.ts";
+import { ownerAddresses } from "../../shared/routes/owner-addresses.ts";
 import { recordQuery, type RequestedRecord } from "../../shared/dates/record-query.ts";
 import { callForDay } from "../../shared/dates/days.ts";
 
@@ -36,8 +37,10 @@ export function trainingScope(subject: User | Person, companyId?: string) {
   const showRecord = forOwner(owner, recordShowOptions, personRecordShowOptions);
   const downloadRecord = forOwner(owner, recordDownload, personRecordDownload);
   return {
-    kind: isOwn ? ("own" as const) : ("person" as const),
+    isOwn,
     subject,
+    /** In-app paths. */
+    addresses: ownerAddresses(owner),
     /**
      * Prefix of query keys: a person's tabs share one URL, but each has its own search and order.
      */

@@ -1,6 +1,6 @@
 import { readEvents, readRecord, readTrainingBoard } from "@recurrent/sdk/raw";
 import { describe, expect, it } from "vitest";
-import { ownStatus, personStatus } from "./usePersonStatus.ts";
+import { ownStatus, personStatus } from "./person-status.ts";
 
 const TODAY = "2026-11-20";
 const trainee = { id: "7", isActive: true, isTrainee: true };

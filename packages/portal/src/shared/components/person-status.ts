@@ -1,0 +1,124 @@
+import {
+  isArchivedEvent,
+  type EventSummary,
+  type Person,
+  type RecordTopic,
+  eventStatus,
+  type Training,
+  type TrainingBoardCard,
+} from "@recurrent/sdk";
+import { compareDays } from "@recurrent/sdk/calendar-day";
+import {
+  compareUrgency,
+  displayName,
+  reminderOf,
+  type StatusId,
+  statusInRecord,
+  type StatusLink,
+  statusOf,
+  URGENT_STATUSES,
+} from "@recurrent/ui-kit";
+import { href } from "../routes/address.ts";
+import { type AddressOwner, ownerAddresses } from "../routes/owner-addresses.ts";
+
+/** Replies of the server; undefined where missing. */
+export interface StatusSources {
+  readonly person: Pick<Person, "id" | "isActive" | "isTrainee">;
+  readonly record: readonly RecordTopic[] | undefined;
+  /** In force and archived. */
+  readonly events: readonly EventSummary[] | undefined;
+  readonly board: readonly TrainingBoardCard[] | undefined;
+  /** 'YYYY-MM-DD'. */
+  readonly today: string;
+}
+
+interface StatusItem extends StatusLink {
+  readonly status: StatusId;
+}
+
+type ItemSources = Omit<StatusSources, "person" | "board">;
+
+const topicItems = ({ record = [] }: ItemSources, owner: AddressOwner) =>
+  record.map((topic): StatusItem => ({
+    status: statusOf(statusInRecord(topic)).id,
+    name: displayName(topic.name),
+    day: topic.expiry,
+    href: `#${ownerAddresses(owner).record({ topic: topic.name })}`,
+  }));
+
+const eventItems = ({ events = [], today }: ItemSources, owner: AddressOwner) =>
+  events
+    .filter((event) => !isArchivedEvent(event))
+    .map((event): StatusItem => ({
+      status: statusOf(eventStatus(event, today)).id,
+      name: displayName(event.description),
+      day: event.expiryAt,
+      href: `#${ownerAddresses(owner).events.show(event.id)}`,
+    }));
+
+/** The worst comes first. */
+export function urgentItems(sources: ItemSources, owner: AddressOwner): StatusItem[] {
+  return [...topicItems(sources, owner), ...eventItems(sources, owner)]
+    .filter(({ status }) => URGENT_STATUSES.includes(status))
+    .toSorted(
+      (one, other) => compareUrgency(one.status, other.status) || compareDays(one.day, other.day),
+    );
+}
+
+/**
+ * 'Current' needs the board, which knows more than the topics (shell 2.13), and the events, which
+ * the board lacks.
+ */
+export function personStatus({ person, board, ...sources }: StatusSources) {
+  const { id, isActive, isTrainee } = person;
+  if (!isActive) return { status: null, statusNote: "Historical" };
+  const items = urgentItems(sources, { userId: id });
+  const [worst, ...others] = items;
+  const card = board?.find(({ list }) => list.some((listed) => listed.id === id));
+  const trainedAs = statusOf(card?.id).id;
+  if (card && URGENT_STATUSES.includes(trainedAs) && isWorse(trainedAs, worst)) {
+    return {
+      status: trainedAs,
+      statusHref: href("companies_users@show", { id }, { tab: card.tab }),
+      otherStatuses: items,
+    };
+  }
+  if (worst !== undefined) return itemStatus(worst, others);
+  const documents = eventItems(sources, { userId: id });
+  if (sources.events === undefined || documents.some(({ status }) => status !== "current")) {
+    return NOT_KNOWN;
+  }
+  if (isTrainee) return trainedAs === "current" && sources.record ? CURRENT : NOT_KNOWN;
+  return documents.length > 0 ? CURRENT : { status: null, statusNote: "Not a trainee" };
+}
+
+export function ownStatus({
+  reminders,
+  ...sources
+}: ItemSources & { readonly reminders: Training["reminders"] | undefined }) {
+  const items = urgentItems(sources, "own");
+  const [worst, ...others] = items;
+  const reminded = reminders?.map((reminder) => statusOf(reminderOf(reminder)?.status).id);
+  const trainedAs = URGENT_STATUSES.find((status) => reminded?.includes(status));
+  if (trainedAs !== undefined && isWorse(trainedAs, worst)) {
+    return {
+      status: trainedAs,
+      statusHref: `#${ownerAddresses("own").schedule()}`,
+      otherStatuses: items,
+    };
+  }
+  if (worst !== undefined) return itemStatus(worst, others);
+  const isComplete = sources.record && sources.events && reminders;
+  return isComplete ? { status: null } : NOT_KNOWN;
+}
+
+const isWorse = (status: StatusId, item: StatusItem | undefined): boolean =>
+  item === undefined || compareUrgency(status, item.status) < 0;
+
+const itemStatus = (
+  { status, name, day, href: statusHref }: StatusItem,
+  otherStatuses: readonly StatusItem[],
+) => ({ status, statusSubject: { name, day }, statusHref, otherStatuses });
+
+const CURRENT = { status: "current" as const };
+const NOT_KNOWN = { status: null, statusNote: "Status not known" };
