@@ -9,7 +9,7 @@ import { followDays } from "../../app/follow-days.ts";
 import type { AppContext } from "../../shared/context/app-context.ts";
 import { mountRoutes } from "../../testing/mount-routes.tsx";
 import { PROFILES } from "../../testing/harness-people.ts";
-import { MyRecordPrintPage, RecordsPrintPage } from "./PrintPages.tsx";
+import { MyRecordPrintPage, RecordsPrintPage } from "./RecordPrintPages.tsx";
 import { RecordPage } from "./RecordPage.tsx";
 import { PREMIUM, TRAINEE_OF_COMPANY } from "./testing/record.ts";
 

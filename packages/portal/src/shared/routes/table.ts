@@ -238,7 +238,7 @@ export const ROUTES = [
     {
       rule: "companies_users_show",
       layout: "print",
-      page: "features/training/PrintPages#PersonRecordPrintPage",
+      page: "features/training/RecordPrintPages#PersonRecordPrintPage",
       data: ["person"],
     },
   ),
@@ -250,7 +250,7 @@ export const ROUTES = [
     {
       rule: "companies_users_show",
       layout: "print",
-      page: "features/training/PrintPages#RecordsPrintPage",
+      page: "features/training/RecordPrintPages#RecordsPrintPage",
     },
   ),
   route(
@@ -260,7 +260,7 @@ export const ROUTES = [
     {
       rule: "companies_users_show",
       layout: "print",
-      page: "features/training/PrintPages#CertificatePrintPage",
+      page: "features/training/CertificatePrintPage",
       data: ["personCertificate"],
     },
   ),
@@ -314,7 +314,7 @@ export const ROUTES = [
   route("my@records-print", "/my/record/print", "Training Record Print", {
     ...TRAINEE,
     layout: "print",
-    page: "features/training/PrintPages#MyRecordPrintPage",
+    page: "features/training/RecordPrintPages#MyRecordPrintPage",
     data: ["profile", "printedRecord"],
   }),
   route(
@@ -324,7 +324,7 @@ export const ROUTES = [
     {
       ...TRAINEE,
       layout: "print",
-      page: "features/training/PrintPages#CertificatePrintPage",
+      page: "features/training/CertificatePrintPage",
       data: ["certificate"],
     },
   ),

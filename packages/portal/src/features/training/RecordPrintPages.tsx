@@ -1,25 +1,17 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import LinearProgress from "@mui/material/LinearProgress";
+import { isApiError, type Person, type PersonSummary, type RecordTopic } from "@recurrent/sdk";
 import {
-  type Certificate,
-  isApiError,
-  type Person,
-  type PersonSummary,
-  type RecordTopic,
-} from "@recurrent/sdk";
-import {
-  certificateShowOptions,
-  personCertificateShowOptions,
   personListOptions,
   personShowOptions,
   usePersonShow,
   useProfileShow,
 } from "@recurrent/sdk/react";
-import { CertificatePrint, RecordPrint, withMark } from "@recurrent/ui-kit";
+import { RecordPrint, withMark } from "@recurrent/ui-kit";
 import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
-import { useParams, useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
 import {
   PrintMessage,
   PrintQueryContent,
@@ -29,8 +21,6 @@ import { usePersonMarks } from "../../shared/components/person-marks.ts";
 import { href } from "../../shared/routes/address.ts";
 import { useHostTime } from "../../shared/components/AutoRefetch.tsx";
 import { useAppContext, useCompanyId } from "../../shared/context/app-context.ts";
-import { forOwner, type Owner } from "../../shared/api/owner.ts";
-import { ownerAddresses } from "../../shared/routes/owner-addresses.ts";
 import { mapWithConcurrency, MAX_CONCURRENT_CALLS } from "../../shared/api/concurrency.ts";
 import { idsToPrint, MAX_RECORDS, usePrintPage } from "../../shared/print/print-page.ts";
 import { useIdParam } from "../../shared/table-state/address-state.ts";
@@ -296,44 +286,4 @@ function namesOfPeople(queries: QueryClient, companyId: string) {
     people ??= queries.fetchQuery(personListOptions(companyId, SILENT)).catch(() => []);
     return (await people).find(({ id }) => id === wanted)?.fullName ?? `Person ${wanted}`;
   };
-}
-
-/** Certificate of the person in the URL, else of the user (training 2.8). */
-export function CertificatePrintPage() {
-  const companyId = useCompanyId();
-  const { id } = useParams();
-  const owner: Owner = id === undefined ? "own" : { companyId, userId: id };
-  const show = forOwner(owner, certificateShowOptions, personCertificateShowOptions);
-  return (
-    <PrintQueryContent
-      query={useQuery(show(useIdParam("hash")))}
-      failure="The certificate could not be loaded"
-    >
-      {(certificate) => (
-        <PrintedCertificate
-          certificate={certificate}
-          backHref={`#${ownerAddresses(owner).record()}`}
-        />
-      )}
-    </PrintQueryContent>
-  );
-}
-
-function PrintedCertificate({
-  certificate,
-  backHref,
-}: {
-  certificate: Certificate;
-  backHref: string;
-}) {
-  const { fullName, completedAt, topicName } = certificate;
-  const { product, companyName } = usePrintPage(() => `${fullName}-${completedAt ?? topicName}`);
-  return (
-    <CertificatePrint
-      product={product}
-      companyName={companyName}
-      certificate={certificate}
-      tools={<PrintTools backHref={backHref} />}
-    />
-  );
 }
