@@ -100,6 +100,9 @@ test("prints the board on paper", async ({ page }) => {
     await expect(page.getByRole("navigation")).toBeHidden();
     await expect(page.getByText("Rows per page")).toBeHidden();
     await expect(page.getByRole("button", { name: /^User menu/ })).toBeHidden();
+    const [text = ""] = await pagesOf(await page.pdf({ format: "A4" }));
+    expect(text).toMatch(/Aurora Air Charter\s+Training Status/);
+    expect(text).toMatch(new RegExp(`Data as of \\d\\d:\\d\\d UTC, ${TODAY}`));
     await page.emulateMedia({ media: "screen" });
   });
 

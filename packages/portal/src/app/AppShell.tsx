@@ -165,7 +165,17 @@ export function AppShell(props: AppShellProps) {
               <MenuIcon size={18} />
             </IconButton>
           )}
-          <Box sx={{ flex: 1, minWidth: 0, py: 0.75, pr: { xs: 1, sm: 0 } }}>
+          <Box
+            data-company={props.company?.name}
+            sx={{
+              flex: 1,
+              minWidth: 0,
+              py: 0.75,
+              pr: { xs: 1, sm: 0 },
+              // The menu, which names it, is not printed.
+              "@media print": { "&::before": { content: "attr(data-company)" } },
+            }}
+          >
             {trail.length > 0 && (
               <Box
                 sx={{

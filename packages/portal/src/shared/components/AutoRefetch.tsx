@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { UseQueryResult } from "@tanstack/react-query";
@@ -149,7 +150,16 @@ function AsOf({ readAt }: { readAt: number }) {
   const instant = useHostTime(readAt);
   const [day, time] = [instant.slice(0, 10), instant.slice(11, 16)];
   const isToday = day === toCalendarDay(clock.now());
-  return <time dateTime={instant}>{`Data as of ${isToday ? "" : `${day}, `}${time} UTC`}</time>;
+  return (
+    <Box
+      component="time"
+      dateTime={instant}
+      data-day={day}
+      sx={isToday ? { "@media print": { "&::after": { content: "', ' attr(data-day)" } } } : {}}
+    >
+      {`Data as of ${isToday ? "" : `${day}, `}${time} UTC`}
+    </Box>
+  );
 }
 
 function useIsOnline(): boolean {
