@@ -53,7 +53,11 @@ type Story = StoryObj<typeof EventForm>;
 
 /** The new file comes first, separate from the files that are already attached. */
 export const Renewal: Story = {
-  args: { value: { ...RENEWED, files: NEW_FILES.slice(0, 1) } },
+  args: {
+    value: { ...RENEWED, files: NEW_FILES.slice(0, 1) },
+    onDelete: fn(),
+    onArchive: fn(),
+  },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText(/^Issued today and valid for 24 months, as before/),
@@ -70,6 +74,7 @@ export const Renewal: Story = {
     await expect(within(old).getAllByRole("listitem")).toHaveLength(ATTACHED.length);
     await expect(canvas.getByRole("list", { name: "New files" })).toBeVisible();
     await expect(canvas.queryByText(/^No new file is attached/)).toBeNull();
+    await expect(canvas.queryByRole("button", { name: /^(?:Archive|Delete)$/ })).toBeNull();
   },
 };
 

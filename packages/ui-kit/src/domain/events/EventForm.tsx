@@ -56,7 +56,7 @@ export interface EventFormProps
   onDeleteAttachment?: ((file: EventFile) => void) | undefined;
   /** While files are uploaded. */
   upload?: EventUpload | undefined;
-  /** The dates before a renewal. */
+  /** The dates before a renewal, which offers neither Archive nor Delete. */
   renewalOf?: EventDates | undefined;
   /** Part of a page with another title, so that the first section says what the form does. Default false. */
   isInline?: boolean;
@@ -116,13 +116,19 @@ export function EventForm({
   return (
     <FormLayout
       {...shell}
+      // Nobody renews to delete or archive: the event's page and Edit have both.
+      {...(isRenewal && { onDelete: undefined })}
       {...(renewal.texts && { note: <RenewalNote text={renewal.texts.note} /> })}
       label={label}
       submitLabel={mode === "create" ? "Create" : "Update"}
       readOnly={locked}
       canDeleteWhenReadOnly
       progress={pending && upload !== undefined ? <UploadBar {...upload} /> : undefined}
-      moreActions={<ArchiveButton onArchive={onArchive} onRestore={onRestore} pending={pending} />}
+      moreActions={
+        !isRenewal && (
+          <ArchiveButton onArchive={onArchive} onRestore={onRestore} pending={pending} />
+        )
+      }
     >
       <FormSection title={isInline ? label : "Event"}>
         <FormTextField
