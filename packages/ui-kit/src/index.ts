@@ -44,14 +44,10 @@ export { COVERED_BELOW, MEASURE, MIN_PINNED_HEIGHT } from "./theme/tokens.ts";
 export { SanitisedHtml } from "./components/html/SanitisedHtml.tsx";
 export { StatCard, StatCardGrid } from "./domain/cards/StatCard.tsx";
 export { ArchiveButton, ArchivedPill } from "./domain/events/ArchiveButton.tsx";
-export {
-  EventDetail,
-  type FilePreview,
-  FilePreviewDialog,
-  type FileTransfer,
-} from "./domain/events/EventDetail.tsx";
+export { EventDetail, type FileTransfer } from "./domain/events/EventDetail.tsx";
 export { distinctFileNames, fileSize } from "./domain/events/files.tsx";
 export { EventForm, type EventUpload } from "./domain/events/EventForm.tsx";
+export { type FilePreview, FilePreviewDialog } from "./domain/events/FilePreviewDialog.tsx";
 export { EventsTable } from "./domain/events/EventsTable.tsx";
 export { renewalNote, renewedDraft } from "./domain/events/renewal.ts";
 export { formatUnlistedFiles } from "./domain/events/unlisted-files.ts";

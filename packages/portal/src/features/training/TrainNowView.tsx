@@ -28,8 +28,8 @@ import { useToday } from "../../shared/dates/days.ts";
 import {
   comingUp,
   type TrainNowLesson,
-  trainNow,
-  type TrainNowView,
+  type TrainNowContent,
+  trainNowContent,
   type DueTopicNames,
   dueStatus,
   dueTopicNames,
@@ -45,7 +45,7 @@ const reloadIfAnswered = () => void reloadPage(() => undefined);
 const NO_ANNOUNCEMENTS: readonly Announcement[] = [];
 const NO_QUERIES: readonly never[] = [];
 
-function hasLocked(view: TrainNowView | undefined): boolean {
+function hasLocked(view: TrainNowContent | undefined): boolean {
   return view?.kind === "training" && view.lessons.some(({ state }) => state === "locked");
 }
 
@@ -76,7 +76,7 @@ export function TrainNowView({ below }: { below?: ReactNode }) {
     announcements.data !== undefined || announcements.isFetchedAfterMount;
   const view =
     training.data && areAnnouncementsKnown
-      ? trainNow({
+      ? trainNowContent({
           training: training.data,
           announcements: announcements.data ?? NO_ANNOUNCEMENTS,
           companyId,
@@ -126,7 +126,7 @@ export function TrainNowView({ below }: { below?: ReactNode }) {
   }
 }
 
-type TrainingProps = Extract<TrainNowView, { kind: "training" }> &
+type TrainingProps = Extract<TrainNowContent, { kind: "training" }> &
   Pick<TrainNowProps, "comingUp" | "dueTopics" | "today"> & {
     topicNames: DueTopicNames | undefined;
     below: ReactNode;

@@ -3,8 +3,8 @@ import { type MainApi, readAnnouncements, readTraining } from "@recurrent/sdk/ra
 import { describe, expect, it } from "vitest";
 import {
   comingUp,
-  trainNow,
-  type TrainNowView,
+  trainNowContent,
+  type TrainNowContent,
   dueStatus,
   dueTopicNames,
   dueTopics,
@@ -49,8 +49,8 @@ function decide({
   companyId = AURORA,
   hasValidSubscription = true,
   suspended = [],
-}: Facts): TrainNowView {
-  return trainNow({
+}: Facts): TrainNowContent {
+  return trainNowContent({
     training: readTraining({ lessonList: lessons, ...reply } as MainApi.TrainNow),
     announcements: readAnnouncements(announcements as MainApi.Announcement[]),
     companyId,

@@ -17,7 +17,7 @@ import { compareDays } from "@recurrent/sdk/calendar-day";
 
 export type TrainNowLesson = ReturnType<typeof shown>;
 
-export type TrainNowView = ReturnType<typeof trainNow>;
+export type TrainNowContent = ReturnType<typeof trainNowContent>;
 
 export interface TrainNowInput {
   readonly training: Training;
@@ -34,7 +34,7 @@ export interface TrainNowInput {
  * Checks in the order of training 2.2: prevented, no valid subscription, else reminders with
  * lessons or a message.
  */
-export function trainNow(input: TrainNowInput) {
+export function trainNowContent(input: TrainNowInput) {
   const { training, announcements, companyId, hasValidSubscription, suspended } = input;
   const isPrevented =
     training.preventTraining || announcements.some((one) => announcementPrevents(one, companyId));

@@ -3,7 +3,7 @@ import { type ReactNode, StrictMode, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { FilePreviewDialog } from "../../domain/events/EventDetail.tsx";
+import { FilePreviewDialog } from "../../domain/events/FilePreviewDialog.tsx";
 import { type LinkComponentProps, LinkProvider } from "../links/AppLink.tsx";
 import { RecurrentTheme } from "../../theme/RecurrentTheme.tsx";
 import { ReviewDialog } from "../../domain/training/ProgramTable.tsx";

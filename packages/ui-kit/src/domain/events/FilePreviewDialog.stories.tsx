@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { FilePreviewDialog } from "./EventDetail.tsx";
+import { FilePreviewDialog } from "./FilePreviewDialog.tsx";
 
 /** A picture that the story draws, so that it needs no file. */
 async function drawnPicture(): Promise<Blob> {
