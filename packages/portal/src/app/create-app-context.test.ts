@@ -1,7 +1,8 @@
 import { ApiError } from "@recurrent/sdk";
 import { MutationObserver, QueryObserver } from "@tanstack/react-query";
-import { expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { createHarnessApp } from "../testing/harness-context.ts";
+import { ACCOUNT, PROFILES } from "../testing/harness-people.ts";
 import { ChunkLoadError } from "../shared/errors/chunks.ts";
 
 const unauthorized = new ApiError({
@@ -121,4 +122,49 @@ it("shows one alert for a sign-in form refused twice, without its secrets", asyn
   }
   expect(messages.alerts.read()).toHaveLength(1);
   expect(JSON.stringify(messages.alerts.read())).not.toContain("Secret#");
+});
+
+describe("a write that fails while the session is locked", () => {
+  const refused = new ApiError({
+    kind: "validation",
+    status: 422,
+    message: "The group has trainees.",
+  });
+  const aborted = new ApiError({ kind: "cancelled", message: "Cancelled." });
+
+  it.each([
+    ["a fault of the host", broken, ["Whoops! There was an error."]],
+    ["a refusal", refused, ["The group has trainees."]],
+    ["a missing thing", missing, ["Whoops! There was an error."]],
+    ["a missing permission", forbidden, ["Forbidden: No."]],
+    ["nothing if it was cancelled", aborted, []],
+  ])("is shown once it is unlocked: %s", async (_what, error, texts) => {
+    const go = vi.fn();
+    const pageNavigator = { path: () => "/company/groups/7", go };
+    const app = createHarnessApp(pageNavigator, { as: "companyManager" });
+    const { promise, reject } = Promise.withResolvers<never>();
+    const written = new MutationObserver(app.queries, { mutationFn: () => promise }).mutate();
+    app.session.lock("/company/groups/7");
+    reject(error);
+    await expect(written).rejects.toBe(error);
+    const shown = () => app.messages.notices.read().map(({ text }) => text);
+    expect(shown()).toEqual([]);
+    app.session.setPending({ token: "harness", expiresAt: Date.now() + 3_600_000 });
+    app.session.begin(PROFILES.companyManager, ACCOUNT);
+    app.messages.clearErrors();
+    expect(shown()).toEqual(texts);
+    expect(go).not.toHaveBeenCalled();
+  });
+
+  it("is not shown to someone else", async () => {
+    const app = createHarnessApp({ path: () => "/", go: vi.fn() }, { as: "companyManager" });
+    const { promise, reject } = Promise.withResolvers<never>();
+    const written = new MutationObserver(app.queries, { mutationFn: () => promise }).mutate();
+    app.session.lock("/");
+    reject(broken);
+    await expect(written).rejects.toBe(broken);
+    app.session.setPending({ token: "harness", expiresAt: Date.now() + 3_600_000 });
+    app.session.begin(PROFILES.trainee, ACCOUNT);
+    expect(app.messages.notices.read()).toEqual([]);
+  });
 });

@@ -12,6 +12,7 @@ import {
 import { createMessages } from "../shared/errors/messages.ts";
 import { address } from "../shared/routes/address.ts";
 import { rememberReturnTo } from "../shared/session/return-to.ts";
+import { whenSignedIn } from "../shared/session/when-signed-in.ts";
 import { ChunkLoadError } from "../shared/errors/chunks.ts";
 
 import type { ForbiddenAddress, PageCommand, AppContext } from "../shared/context/app-context.ts";
@@ -75,6 +76,14 @@ export function createAppContext(options: AppContextOptions): AppContext {
         if (failure === "in-place") return showFailureInPlace(error, failure);
         const call = hashKey([mutation.options.mutationKey, variables]);
         if (isOfKind(error, "unauthorized")) return;
+        const state = session.state();
+        if (state.kind === "locked") {
+          const { text } = toInPlaceFailureEffect(error);
+          if (text === undefined) return;
+          // Unlocking navigates back to the page.
+          const show = () => void messages.notices.error(text, { keepForNavigations: 1 });
+          return whenSignedIn(session, state.identity.id, show);
+        }
         // A page that the user has left must not redirect.
         const isLeft = pageNavigator.pageStatus(begunAt.get(mutation) ?? "") !== "shown";
         const isMissingFile = failure === "file" && isOfKind(error, "not-found");
