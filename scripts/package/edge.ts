@@ -35,6 +35,19 @@ const WEB = [
   "structuredClone",
 ] as const;
 
+type Options = RequestInit & { duplex?: "half" };
+
+/** As in Cloudflare workerd, Bun and Deno: it sends a stream, but does not read `duplex`. */
+class EdgeRequest extends Request {
+  constructor(input: RequestInfo | URL, init: Options = {}) {
+    const options: Options = { duplex: "half" };
+    for (const name of Object.keys(init)) {
+      if (name !== "duplex") Object.assign(options, { [name]: init[name as keyof Options] });
+    }
+    super(input, options);
+  }
+}
+
 interface Worker {
   fetch: (request: Request) => Promise<Response>;
 }
@@ -74,7 +87,7 @@ export async function answerOfWorker(entry: string, request: Request): Promise<R
       enumerable: true,
       get() {
         if (!isLoaded && ONLY_IN_A_CALL.has(name)) throw new Error(`${name} was used too early.`);
-        return globalThis[name];
+        return name === "Request" ? EdgeRequest : globalThis[name];
       },
     });
   }

@@ -22,6 +22,7 @@ import { delay, type IdleTimeout, withTimeout } from "../idle-timeout.ts";
 import { notify } from "../report.ts";
 import { createRateLimits, type RateLimits } from "./rate-limits.ts";
 import { isTransient, retryDelay } from "./retry.ts";
+import { StreamingRequest } from "./streaming-request.ts";
 import { watchingFetch } from "./watching-fetch.ts";
 
 /** Progress of a transfer. */
@@ -272,8 +273,11 @@ async function sendOnce(
       ...config,
       adapter: isByXhr ? ["xhr", "fetch"] : ["fetch", "xhr"],
       signal: idle.signal,
-      // Read for each call: axios would keep the first, which mocks replace.
-      env: { fetch: watchingFetch, Request: globalThis.Request, ...config.env },
+      env: {
+        fetch: watchingFetch,
+        Request: globalThis.Request && StreamingRequest,
+        ...config.env,
+      },
       // Replies about people must not stay in the cache of a shared computer. The header
       // `Cache-Control` would need permission in every host's preflight reply.
       fetchOptions: { cache: "no-store", onBytes: idle.onReply },

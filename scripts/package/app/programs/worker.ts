@@ -34,7 +34,8 @@ async function use(hosts: { authHost: string; apiHost: string }): Promise<object
     recurrent.people.list(company.id),
     recurrent.groups.list(company.id),
   ]);
-  const steps: number[] = [];
+  const sent: number[] = [];
+  const received: number[] = [];
   const event = await recurrent.events.create(
     eventPayload({
       description: "Medical certificate class 1",
@@ -46,11 +47,11 @@ async function use(hosts: { authHost: string; apiHost: string }): Promise<object
       reminders: ["30"],
       files: [new File(["examined ".repeat(10_000)], "medical.txt", { type: "text/plain" })],
     }),
-    { onUploadProgress: ({ loaded }) => steps.push(loaded) },
+    { onUploadProgress: ({ loaded }) => sent.push(loaded) },
   );
   const { blob, fileName } = await download(
     (options) => recurrent.events.downloadFile(event.id, event.files[0]?.id ?? "", options),
-    { onProgress: ({ loaded }) => steps.push(loaded) },
+    { onProgress: ({ loaded }) => received.push(loaded) },
   );
   const cancelling = new AbortController();
   const cancelled = failureOf(recurrent.people.list(company.id, { signal: cancelling.signal }));
@@ -62,7 +63,8 @@ async function use(hosts: { authHost: string; apiHost: string }): Promise<object
     hasGroups: groups.length > 0,
     fileName,
     bytes: blob.size,
-    hasSteps: steps.length > 0,
+    sent: (sent.at(-1) ?? 0) > 90_000,
+    received: received.at(-1),
     cancelled: await cancelled,
     missing: await failureOf(recurrent.events.get("999999999")),
     signedOut: await failureOf(shared.profile.get()),
