@@ -14,6 +14,7 @@ import { fromRoot, pinnedNode } from "../lib/paths.mjs";
 import { referencesIn } from "../../packages/sdk/scripts/shipped-comments.ts";
 import { answerOfWorker } from "./edge.ts";
 import { callsIn, exampleIn, methodsIn } from "./comments.ts";
+import { ENTRIES, writeInferringProject } from "./nameable-types.ts";
 import { minimumNode } from "./readme-examples.ts";
 
 const TSC = fromRoot("node_modules/typescript/bin/tsc");
@@ -251,6 +252,15 @@ describe("a project that has the SDK installed", () => {
 
   it("compiles in strict mode under nodenext, without DOM types, declarations included", () =>
     compiles(inject("plain")));
+
+  it.each(Object.keys(ENTRIES))(
+    "has declarations in which TypeScript names the types of %s, imported alone",
+    async (entry) => {
+      const { folder, count } = await writeInferringProject(inject("full"), entry);
+      expect(count).toBeGreaterThan(4);
+      await compiles(folder);
+    },
+  );
 
   it("compiles in strict mode under bundler, with React, mocks and schemas", () =>
     compiles(inject("full")));

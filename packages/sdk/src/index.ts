@@ -5,59 +5,10 @@
  * @module @recurrent/sdk
  */
 // Models first and the client last: in this order the package compresses best.
-export type {
-  BoardCard,
-  BoardEvent,
-  BoardPerson,
-  BoardStatusId,
-  EventBoardCard,
-  TrainingBoardCard,
-} from "./model/board.ts";
 export { announcementApplies, announcementPrevents } from "./model/announcement.ts";
-export type { Announcement, AnnouncementType } from "./model/announcement.ts";
-export type {
-  Company,
-  CompanyAclRole,
-  CompanyAclSplit,
-  CompanySettings,
-  Tier,
-} from "./model/company.ts";
-export type { Group, GroupManager, GroupSummary, GroupTrainee } from "./model/group.ts";
 export { eventStatus, isArchivedEvent } from "./model/event.ts";
-export type { Event, EventFile, EventStatusId, EventSummary } from "./model/event.ts";
 export { editRestriction, hasRole, isInternalStaff, normaliseRole } from "./model/person.ts";
-export type {
-  EditRestriction,
-  Hemisphere,
-  Permissions,
-  Person,
-  PersonCompany,
-  PersonSettings,
-  PersonSummary,
-  RecordVersion,
-  User,
-  UserAccess,
-} from "./model/person.ts";
 export { httpUrlOrNull, parseCalendarDay } from "./model/read.ts";
-export type { LicensedRole, NamedRef, Suspend } from "./model/read.ts";
-export type {
-  Certificate,
-  Conditions,
-  LessonScore,
-  Program,
-  ProgramTopic,
-  RecordLesson,
-  RecordTopic,
-  RegistrationStatus,
-  ScheduleItem,
-  Score,
-  ScoreQuestion,
-  TopicStatus,
-  Training,
-  TrainingLesson,
-  TrainingRecord,
-  TrainingReminder,
-} from "./model/training.ts";
 export {
   companyPayload,
   eventDraft,
@@ -68,41 +19,19 @@ export {
   personUpdatePayload,
   profilePayload,
 } from "./model/payload.ts";
-export type {
-  CompanyEdit,
-  EventDraft,
-  GroupDraft,
-  GroupEdit,
-  NewPassword,
-  PersonDraft,
-  PersonEdit,
-  ProfileEdit,
-  RoleChoice,
-} from "./model/payload.ts";
 export { foldIdentifier, trimIdentifier, trimLine } from "./model/trim-text.ts";
 
 export { download, safeFileName } from "./http/download.ts";
-export type { Download, DownloadOptions } from "./http/download.ts";
 export { toFormData } from "./http/form-data.ts";
-export type { FormValue } from "./http/form-data.ts";
 export { createHostClock } from "./http/host-clock.ts";
-export type { HostClock } from "./http/host-clock.ts";
 
 export { createMemoryTokenStore } from "./auth/token-store.ts";
-export type { CoordinateTabs, StoredToken, TokenStore } from "./auth/token-store.ts";
 export {
   createBrowserTokenStore,
   createPersistentTokenStore,
 } from "./auth/persistent-token-store.ts";
-export type {
-  BrowserTokenStoreOptions,
-  PersistentTokenStore,
-  SessionToken,
-  TokenFormat,
-} from "./auth/persistent-token-store.ts";
 export { coordinateTabs } from "./auth/tab-coordination.ts";
 export { createPersistentStorage, openStorage } from "./auth/persistent-storage.ts";
-export type { PersistentStorage, WebStorage } from "./auth/persistent-storage.ts";
 
 export {
   refreshToken,
@@ -111,18 +40,6 @@ export {
   signIn,
   signOut,
   verifyPasswordLink,
-} from "./sign-in.ts";
-export type {
-  Credentials,
-  PasswordLinkRequest,
-  PasswordLinkRequested,
-  RefreshOptions,
-  RefreshSettings,
-  SessionOptions,
-  SignedIn,
-  SignInOptions,
-  SignInSettings,
-  VerifiedLink,
 } from "./sign-in.ts";
 
 export { announcementList } from "./generated/main/calls/announcements.ts";
@@ -196,43 +113,10 @@ export {
   scoreShow,
   trainingShow,
 } from "./generated/main/calls/training.ts";
-export type {
-  CompanyUpdatePayload,
-  EventCreateForm,
-  EventUpdateForm,
-  GroupCreatePayload,
-  GroupUpdatePayload,
-  PermissionName,
-  PersonCreatePayload,
-  PersonRecordDownloadParams,
-  PersonRecordShowParams,
-  PersonUpdatePayload,
-  ProfileUpdatePayload,
-  RecordDownloadParams,
-  RecordShowParams,
-  RoleName,
-  TierSlug,
-} from "./generated/main/wire/index.ts";
 
 export { configureRecurrent, createClient } from "./http/config.ts";
-export type { RecurrentClient, RecurrentConfig, Settings } from "./http/settings.ts";
-export type { CallOptions, Progress, RequestOptions } from "./http/request.ts";
 export { ApiError, hasUnknownOutcome, isApiError } from "./errors.ts";
-export type { ApiErrorDetails, ApiErrorKind, FieldErrors } from "./errors.ts";
 
 export { createRecurrent } from "./client.ts";
-export type { PasswordCalls, Recurrent, SessionCalls } from "./client.ts";
-export type {
-  AnnouncementsCalls,
-  BoardsCalls,
-  CataloguesCalls,
-  CompaniesCalls,
-  EventsCalls,
-  GroupsCalls,
-  MainCalls,
-  PeopleCalls,
-  PersonEventsCalls,
-  PersonTrainingCalls,
-  ProfileCalls,
-  TrainingCalls,
-} from "./generated/main/groups/index.ts";
+
+export type * from "./types.ts";

@@ -39,6 +39,20 @@ export * from "./generated/main/mocks/person-training.msw.ts";
 export * from "./generated/main/mocks/profile.msw.ts";
 export * from "./generated/main/mocks/training.msw.ts";
 
+// TypeScript can name them only by an entry that a package imports.
+export type * from "./generated/main/wire/index.ts";
+export type {
+  AccessToken,
+  Credentials,
+  LoginRedirect,
+  LoginRedirectTarget,
+  MessageReply,
+  PasswordLink,
+  PasswordLinkPayload,
+  PasswordLinkReply,
+  PasswordResetPayload,
+} from "./generated/auth/wire/index.ts";
+
 /** Handlers for every call, with the examples of the contract. */
 export function mockHandlers(): HttpHandler[] {
   const groups = [...Object.values(authMocks), ...Object.values(mainMocks)];

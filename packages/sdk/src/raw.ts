@@ -8,8 +8,6 @@
  */
 export * from "./generated/auth/raw/index.ts";
 export * from "./generated/main/raw/index.ts";
-export type { RawAuthCalls } from "./generated/auth/raw-groups/index.ts";
-export type { RawMainCalls } from "./generated/main/raw-groups/index.ts";
 
 export { readEventBoard, readTrainingBoard } from "./model/board.ts";
 export { readAnnouncement, readAnnouncements } from "./model/announcement.ts";
@@ -38,7 +36,7 @@ export {
   readGroupTrainees,
 } from "./model/group.ts";
 export { readNamedRef, readNamedRefs, readSettings } from "./model/read.ts";
-export type { Fields, Untrusted } from "./model/read.ts";
+export type { Fields, Untrusted, UntrustedList } from "./model/read.ts";
 export {
   readCertificate,
   readLaunchLink,
@@ -50,6 +48,7 @@ export {
   readTraining,
 } from "./model/training.ts";
 
+export type * from "./types.ts";
 /** Types of the contract. */
 export type * as AuthApi from "./generated/auth/wire/index.ts";
 export type * as MainApi from "./generated/main/wire/index.ts";

@@ -29,7 +29,7 @@ export interface HostClock {
   measure: (host: HostName, isCacheable: boolean) => (header: (name: string) => string) => void;
 }
 
-interface LocalClocks {
+export interface LocalClocks {
   /** Can be set by a person. */
   wall: () => number;
   /** Cannot be set, but may stop in sleep. */

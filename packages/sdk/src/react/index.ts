@@ -5,7 +5,6 @@
  * @module @recurrent/sdk/react
  */
 export { isTransient } from "../http/retry.ts";
-export type { CallOptions } from "../http/request.ts";
 export { invalidateQueries } from "./invalidate.ts";
 export { RecurrentProvider } from "./provider.ts";
 export { queriesFor, recurrentQueryDefaults, refetchWithEtag } from "./query.ts";
@@ -20,3 +19,4 @@ export type {
 } from "./writes.ts";
 
 export * from "../generated/main/hooks/index.ts";
+export type * from "../types.ts";

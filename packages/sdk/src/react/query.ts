@@ -27,7 +27,8 @@ export const recurrentQueryDefaults = {
   queries: {
     networkMode: "always",
     retry: (failures, error) => failures < RETRIES && isTransient(error),
-    retryDelay,
+    // Not `typeof retryDelay`, which a declaration of another package could not name.
+    retryDelay: retryDelay as (failures: number, error: unknown) => number,
     staleTime: 15_000,
   },
   mutations: { networkMode: "always", retry: false },
