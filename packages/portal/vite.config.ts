@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { realpathSync } from "node:fs";
 import { createRequire } from "node:module";
 import react from "@vitejs/plugin-react";
@@ -10,24 +9,10 @@ import { nginxScriptPlugin } from "./build/nginx-script.ts";
 import { pagePolicyPlugin } from "./build/page-policy.ts";
 import { precompressPlugin } from "./build/precompress.ts";
 import { preloadHintsPlugin } from "./build/preload-hints.ts";
+import { findRevision } from "../../scripts/lib/revision.ts";
 import { staticFilesPlugin } from "./build/static-files.ts";
 import { productionCodePlugin } from "./build/production-code.ts";
 import { swcMinifyPlugin } from "./build/swc-minify.ts";
-
-/** The short hash of the commit that is built; empty where there is no repository. */
-function revision(): string {
-  const given = process.env["REVISION"];
-  if (given) return given.slice(0, 12);
-  try {
-    return execFileSync("git", ["rev-parse", "--short", "HEAD"], {
-      encoding: "utf8",
-      stdio: ["ignore", "pipe", "ignore"],
-    }).trim();
-  } catch {
-    // Built from an archive: the footer shows the default revision (shell 2.2).
-    return "";
-  }
-}
 
 /** Recognises modules by their files. Fails where one does not exist. */
 function modules(...files: string[]): (id: string) => boolean {
@@ -61,7 +46,7 @@ const chunkGroups = [
   },
 ];
 
-const commit = revision();
+const commit = process.env["REVISION"]?.slice(0, 12) || findRevision(import.meta.dirname);
 
 /** The oldest browsers that run the portal (docs/deploy.md); boot.js turns others away. */
 const TARGET = ["safari17.4", "chrome120", "edge120", "firefox128"];
