@@ -67,6 +67,7 @@ export async function setup(say) {
     throw new Error(
       `${installed.output.trim()}\n\nThe packages could not be installed (\`${[npx, ...args].join(" ")}\`).\n` +
         "  - without a network, or behind a proxy: set `npm config set registry` / HTTPS_PROXY;\n" +
+        "  - a home folder that cannot be written: set `npm_config_cache` to a folder that can;\n" +
         "  - lock file out of date after an edit of a package.json: " +
         `\`npx -y ${PNPM} install\`, then commit pnpm-lock.yaml.`,
     );
