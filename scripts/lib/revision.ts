@@ -2,6 +2,11 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
 
+interface RevisionOptions {
+  env?: NodeJS.ProcessEnv;
+  warn?: (text: string) => void;
+}
+
 /** True in a working tree, whatever git says of it. */
 function isInRepository(folder: string): boolean {
   const parent = path.dirname(folder);
@@ -10,11 +15,13 @@ function isInRepository(folder: string): boolean {
 
 /**
  * The short hash of the commit that is built; empty where there is no repository, as in an archive.
- *
- * @throws if git refuses a repository, such as one of another user, or is not installed: the pages
- *   would name a revision that nobody made
+ * Also empty if git refuses a repository, such as one of another user in a container, or is not
+ * installed: the warning says so, since pages and error reports then name the default revision.
  */
-export function findRevision(folder: string, env: NodeJS.ProcessEnv = process.env): string {
+export function findRevision(
+  folder: string,
+  { env = process.env, warn = console.warn }: RevisionOptions = {},
+): string {
   if (!isInRepository(folder)) return "";
   const argv = ["rev-parse", "--short", "HEAD"];
   const { status, stdout, stderr, error } = spawnSync("git", argv, {
@@ -23,8 +30,9 @@ export function findRevision(folder: string, env: NodeJS.ProcessEnv = process.en
     env,
   });
   if (status === 0) return stdout.trim();
-  throw new Error(
-    `git does not say which commit is built: ${error?.message ?? stderr.trim()}\n` +
+  warn(
+    `The build does not know its commit, because git does not say it: ${error?.message ?? stderr.trim()}\n` +
       "Set REVISION to its hash, or do as git says.",
   );
+  return "";
 }
