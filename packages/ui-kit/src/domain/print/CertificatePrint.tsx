@@ -136,7 +136,8 @@ function Seal() {
     <svg viewBox="-50 -50 100 100" width="31mm" height="31mm" fill="none" aria-hidden>
       <g stroke="#1F3A68" strokeWidth="0.35">
         <Rosette inner={28} outer={49} petals={24} />
-        <circle r="27.5" fill="#fff" strokeWidth="0.6" />
+        <circle r="27.5" fill="currentColor" stroke="none" color="#fff" data-knockout />
+        <circle r="27.5" strokeWidth="0.6" />
         <circle r="25.5" />
       </g>
       <g transform="translate(-17 -16.4)" color={PAPER_TEXT}>

@@ -112,7 +112,7 @@ const solid =
     <>
       <path d={outline} {...LINE} {...(!hollow && { fill: "currentColor", strokeWidth: edge })} />
       {!hollow && (
-        <g {...LINE} stroke={GLYPH} strokeWidth="1.7" color={GLYPH}>
+        <g {...LINE} strokeWidth="1.7" color={GLYPH} data-knockout>
           {sign}
         </g>
       )}
