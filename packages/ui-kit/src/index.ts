@@ -73,6 +73,7 @@ export {
 export { CompanyForm, type CompanyFormProps } from "./domain/company/CompanyForm.tsx";
 export { Field, PasswordField } from "./components/forms/Field.tsx";
 export { SubmitButton } from "./components/forms/SubmitButton.tsx";
+export { FormContext, useFormState } from "./components/forms/form-state.ts";
 export { FormAlert } from "./components/forms/FormAlert.tsx";
 export { unavailableOf } from "./components/forms/unavailable-choices.ts";
 export { unavailableTrainees, type GroupLists } from "./domain/groups/unavailable-trainees.tsx";

@@ -1,9 +1,11 @@
 import { styled } from "@mui/material/styles";
 import {
   Field,
+  FormContext,
   PasswordField,
   SubmitButton,
   TOUCH,
+  useFormState,
   useOneCall,
   useRefusedSubmit,
   VisuallyHidden,
@@ -23,6 +25,7 @@ interface AuthFormProps {
   submit: string;
   /** An incomplete form shows errors without a call (shell 2.5). */
   isComplete: boolean;
+  /** The fields are read-only, so that they show what was sent. */
   pending: boolean;
   /** Not called again until the promise settles. */
   onSubmit: () => Promise<unknown>;
@@ -43,6 +46,7 @@ export function AuthForm(props: AuthFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { showErrors, refuse, output } = useRefusedSubmit(form, props.error);
   const send = useOneCall(onSubmit);
+  const state = { ...useFormState(), readOnly: pending };
   return (
     <Form
       ref={form}
@@ -54,7 +58,7 @@ export function AuthForm(props: AuthFormProps) {
       }}
     >
       <VisuallyHidden as="output" ref={output} />
-      {children(showErrors)}
+      <FormContext value={state}>{children(showErrors)}</FormContext>
       <SubmitButton pending={pending} disabled={disabled} size="large" fullWidth>
         {submit}
       </SubmitButton>

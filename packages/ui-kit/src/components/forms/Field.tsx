@@ -8,6 +8,7 @@ import { Eye, EyeOff } from "lucide-react";
 import { useId, useState } from "react";
 import { PHONE } from "../../theme/common-styles.ts";
 import { InlineError } from "../feedback/InlineError.tsx";
+import { useFormState } from "./form-state.ts";
 import { inputAttributes } from "./input-attributes.ts";
 
 export interface FieldProps extends Omit<OutlinedInputProps, "error" | "label"> {
@@ -30,6 +31,7 @@ export function Field({
   ...input
 }: FieldProps) {
   const id = useId();
+  const { readOnly } = useFormState();
   const { type, htmlInput } = inputAttributes(fieldType);
   const isWrong = error !== undefined && error !== null && error !== "";
   const described = [isWrong ? `${id}-note` : "", input["aria-describedby"]].filter(Boolean);
@@ -37,6 +39,7 @@ export function Field({
     <FormControl fullWidth error={isWrong} disabled={disabled} required={required}>
       <InputLabel htmlFor={id}>{label}</InputLabel>
       <OutlinedInput
+        readOnly={readOnly}
         {...input}
         id={id}
         type={type}

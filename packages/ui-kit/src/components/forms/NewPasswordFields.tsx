@@ -47,7 +47,7 @@ export function NewPasswordFields({
   known = "",
 }: NewPasswordFieldsProps) {
   const id = useId();
-  const { readOnly, showErrors, errorOf } = useFormState();
+  const { showErrors, errorOf } = useFormState();
   const [blurred, setBlurred] = useState({ password: false, passwordConfirmation: false });
   const problems = checkNewPassword(value, optional);
   const score = useStrength(value.password, known);
@@ -68,7 +68,6 @@ export function NewPasswordFields({
       autoComplete="new-password"
       value={value[key]}
       required={!optional}
-      readOnly={readOnly}
       error={errorAt(key, name)}
       aria-describedby={key === "password" ? `${id}-rule` : undefined}
       onChange={(event) => onChange({ ...value, [key]: event.target.value })}
