@@ -16,14 +16,13 @@ function enteredBy(app: AppContext, path: string): string | null {
   return entered.get(app)?.by.get(pageKey(path)) ?? null;
 }
 
-/** Signed-in people keep the main layout on pages that need no session. */
+/** Forbidden and not found have it for people who are signed in only. */
 export function hasMainLayout(
   route: RouteDefinition | null | undefined,
   state: SessionState,
 ): boolean {
-  if (route?.layout === "main") return true;
-  const isOpen = route?.audience !== "signed-in" && route?.id !== "system@login";
-  return isOpen && state.kind === "signed-in";
+  const { layout, audience } = route ?? { layout: "main", audience: "any" };
+  return layout === "main" && (audience === "signed-in" || state.kind === "signed-in");
 }
 
 /**

@@ -1,18 +1,13 @@
-import Box from "@mui/material/Box";
 import { AppLink } from "@recurrent/ui-kit";
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
 import { AuthLayout } from "../../shared/layout/StandalonePages.tsx";
 import { address, href } from "../../shared/routes/address.ts";
-import { useHasMainLayout, useIsCurrentPage } from "../../shared/context/page.ts";
+import { useIsCurrentPage } from "../../shared/context/page.ts";
 import { useFooter, useAppContext } from "../../shared/context/app-context.ts";
 import { AuthBanner, AuthLinks } from "./AuthForm.tsx";
 
-/**
- * Signed-in people see it in the main layout.
- *
- * @param props.hasFocusedField its first field has the focus, else the title
- */
+/** @param props.hasFocusedField its first field has the focus, else the title */
 export function PasswordPage({
   title,
   hasFocusedField = false,
@@ -23,19 +18,13 @@ export function PasswordPage({
   children: ReactNode;
 }) {
   const footer = useFooter();
-  const form = (
-    <>
+  return (
+    <AuthLayout title={title} footer={footer} focusOnMount={!hasFocusedField}>
+      <AuthBanner />
       {children}
       <AuthLinks>
         <AppLink href={href("system@login")}>Already have user and password?</AppLink>
       </AuthLinks>
-    </>
-  );
-  if (useHasMainLayout()) return <Box sx={{ maxWidth: 376 }}>{form}</Box>;
-  return (
-    <AuthLayout title={title} footer={footer} focusOnMount={!hasFocusedField}>
-      <AuthBanner />
-      {form}
     </AuthLayout>
   );
 }

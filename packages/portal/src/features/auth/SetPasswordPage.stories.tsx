@@ -114,13 +114,13 @@ export const LinkExpired: Story = {
   },
 };
 
-/** The link is broken, has expired or was used. The page explains this and offers a new one. */
+/** The link is cut off, has expired or was used. The page explains this and offers a new one. */
 export const LinkNoLongerValid: Story = {
   tags: ["error"],
   parameters: over(fails(LINK, { status: 404, message: "Not found." })),
   play: async ({ canvas }) => {
     await expectVisible(() =>
-      canvas.getByText("This password link has expired or was already used."),
+      canvas.getByText("This password link has expired, was already used or is not complete."),
     );
     await expect(canvas.getByRole("link", { name: "Request a new link" })).toHaveAttribute(
       "href",
@@ -138,12 +138,34 @@ export const LinkNoLongerValidOnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
 };
 
-/** A signed-in person has the menu. */
+const RESET = http.post(LINK, () => HttpResponse.json({ message: "Not found." }, { status: 404 }));
+
+/** The link was used in another tab meanwhile. The page says so as if it had been opened now. */
+export const UsedMeanwhile: Story = {
+  tags: ["error"],
+  parameters: over(
+    getPasswordLinkVerifyMockHandler({ email: "noor@aurora.test", token: "9f3" }),
+    RESET,
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByDisplayValue("noor@aurora.test");
+    const password = canvas.getByLabelText(/^Password/, { selector: "[name=password]" });
+    await userEvent.type(password, "Long*Enough=4711");
+    await userEvent.type(canvas.getByLabelText("Confirm Password"), "Long*Enough=4711{Enter}");
+    await expectVisible(() =>
+      canvas.getByText("This password link has expired, was already used or is not complete."),
+    );
+    await expect(canvas.getByRole("link", { name: "Request a new link" })).toBeVisible();
+    await expect(canvas.queryByText("Whoops! There was an error.")).toBeNull();
+  },
+};
+
+/** The menu of whoever is signed in is left out, since the link may be somebody else's. */
 export const SignedIn: Story = {
   args: { as: "companyManager" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByDisplayValue("noor@aurora.test")).toBeDisabled();
-    await expect(canvas.getByRole("navigation", { name: "Main" })).toBeVisible();
+    await expect(canvas.queryByRole("navigation", { name: "Main" })).toBeNull();
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Set New Password");
     await expect(canvas.getAllByRole("main")).toHaveLength(1);
   },

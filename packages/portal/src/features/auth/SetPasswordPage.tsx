@@ -1,7 +1,7 @@
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { setNewPassword, verifyPasswordLink } from "@recurrent/sdk";
+import { hasUnknownOutcome, setNewPassword, verifyPasswordLink } from "@recurrent/sdk";
 import {
   Field,
   InlineError,
@@ -12,7 +12,7 @@ import {
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useParams } from "react-router-dom";
-import { isNotFound, isShownAsNotice } from "../../shared/errors/failure.ts";
+import { isNotFound, isShownAsNotice, toFailureEffect } from "../../shared/errors/failure.ts";
 import { NO_PASSWORD } from "../../shared/forms/form-values.ts";
 import { href } from "../../shared/routes/address.ts";
 import { useAppContext } from "../../shared/context/app-context.ts";
@@ -22,8 +22,15 @@ import { PasswordPage, useBackToLogin } from "./PasswordPage.tsx";
 /** /password/reset/:id (shell 2.9). */
 export function SetPasswordPage() {
   const { id = "" } = useParams();
-  const { messages } = useAppContext();
+  // A password typed for one person must not be sent for another.
+  return <PasswordLinkForm key={id} id={id} />;
+}
+
+function PasswordLinkForm({ id }: { id: string }) {
+  const { messages, showFailureInPlace } = useAppContext();
   const [value, setValue] = useState(NO_PASSWORD);
+  // An attempt of which no reply came may have used the link.
+  const [isUnconfirmed, setUnconfirmed] = useState(false);
 
   const link = useQuery({
     queryKey: ["portal", "passwordLink", id],
@@ -36,12 +43,18 @@ export function SetPasswordPage() {
   const { email = "", token = "" } = link.data ?? {};
   const reset = useMutation({
     mutationFn: () => setNewPassword(token, value),
-    meta: { failure: "in-place" },
+    meta: { failure: "own" },
     onMutate: () => messages.clearErrors(),
     onSuccess: useBackToLogin(),
+    onError(failure) {
+      if (hasUnknownOutcome(failure)) setUnconfirmed(true);
+      if (!isNotFound(failure)) showFailureInPlace(failure, "set-password");
+    },
   });
 
-  if (isNotFound(link.error)) return <LinkOver />;
+  if (isNotFound(link.error) || isNotFound(reset.error)) {
+    return <LinkOver isUnconfirmed={isUnconfirmed} />;
+  }
   return (
     <PasswordPage title="Set New Password">
       <AuthForm
@@ -49,7 +62,7 @@ export function SetPasswordPage() {
         isComplete={isNewPasswordReady(value)}
         pending={reset.isPending}
         disabled={!link.data}
-        // The mutation cache shows the error.
+        // `onError` shows the error.
         onSubmit={() => reset.mutateAsync().catch(() => undefined)}
       >
         {(isSubmitted) => (
@@ -68,6 +81,7 @@ export function SetPasswordPage() {
                 onRetry={isShownAsNotice(link.error) && (() => void link.refetch())}
               />
             )}
+            {reset.isError && !hasFieldMessages(reset.error) && <LinkFailure onRetry={false} />}
             <NewPasswordFields
               value={value}
               onChange={setValue}
@@ -81,11 +95,16 @@ export function SetPasswordPage() {
   );
 }
 
-function LinkOver() {
+/** Of a refused password; any other refusal may be about the link. */
+const hasFieldMessages = (failure: unknown) => (toFailureEffect(failure).items ?? []).length > 0;
+
+/** @param props.isUnconfirmed true if the host may have saved a password without a reply */
+function LinkOver({ isUnconfirmed }: { isUnconfirmed: boolean }) {
   return (
     <PasswordPage title="Set New Password">
       <Alert severity="warning" variant="outlined" sx={{ mb: 2.5, textWrap: "balance" }}>
-        This password link has expired or was already used.
+        This password link has expired, was already used or is not complete.
+        {isUnconfirmed && " If you have just set a new password, sign in with it."}
       </Alert>
       <Button variant="contained" size="large" fullWidth href={href("system@resetPassword")}>
         Request a new link

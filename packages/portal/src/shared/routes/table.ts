@@ -35,7 +35,7 @@ interface RouteShape {
   /** Checked before the rule (shell 2.1). */
   readonly audience: "any" | "signed-in";
   readonly rule?: AccessRule;
-  /** `bare` is outside the menu (`hasMainLayout`). */
+  /** `main` has the menu, for anyone who is signed in (`hasMainLayout`). */
   readonly layout: "main" | "print" | "bare";
   readonly menu?: MenuEntry;
   /** Module below `src/` that exports a component of its own name, or "module#Name". */
@@ -89,11 +89,11 @@ export const ROUTES = [
     page: "features/auth/LockPage",
   }),
   route("system@forbidden", "/forbidden", "Access Forbidden", {
-    ...OPEN,
+    audience: "any",
     page: "features/system/SystemPages#ForbiddenPage",
   }),
   route("system@not-found", "/404", "Page Not Found", {
-    ...OPEN,
+    audience: "any",
     page: "features/system/SystemPages#NotFoundPage",
   }),
   route("system@resetPassword", "/reset-password", "Reset Password", {
