@@ -16,7 +16,7 @@ export function syncSession(app: AppContext): void {
     state = session.state();
     if (change.event === "user-replaced") return followAccess(app, before);
     // In every tab, since each may have forms that save drafts on closing.
-    if (change.loggedOut !== undefined) void drafts.forget(change.loggedOut);
+    if (change.loggedOut !== undefined) drafts.forget(change.loggedOut).catch(app.showFailure);
     void queries.cancelQueries();
     queries.clear();
     if (change.event === "locked") {

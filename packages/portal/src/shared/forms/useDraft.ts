@@ -23,6 +23,9 @@ interface FoundDraft<Values> extends Pick<DraftOffer, "leftOut"> {
   readonly unconfirmed: readonly Values[];
 }
 
+const NOT_KEPT =
+  "Your changes cannot be kept as a draft in this browser. They are lost if you leave this page before they are saved.";
+
 interface UseDraftOptions<Values> {
   readonly key: DraftKey;
   /** A draft equal to these is ignored. */
@@ -37,10 +40,16 @@ interface UseDraftOptions<Values> {
   restore(draft: Pick<FoundDraft<Values>, "base" | "unconfirmed" | "values">): void;
 }
 
+/** The form works without a draft. */
+function logFailure(failure: unknown): void {
+  // oxlint-disable-next-line no-console -- nothing that a user could do
+  console.warn(failure);
+}
+
 /** The draft survives an ended session, a lock or a closed tab. */
 export function useDraft<Values extends object>(options: UseDraftOptions<Values>) {
   const { draftValues, base, leftOut, unconfirmed, isDirty } = options;
-  const { drafts } = useAppContext();
+  const { drafts, messages } = useAppContext();
   const [{ stored }] = useState(options);
   const [draft] = useState(() => drafts.open(options.key));
   const [found, setFound] = useState<FoundDraft<Values> | null>(null);
@@ -48,30 +57,38 @@ export function useDraft<Values extends object>(options: UseDraftOptions<Values>
   const unsaved = useRef<DraftContent | null>(null);
   const isKept = useRef(false);
   const isRestored = useRef(false);
-
-  const removeRestored = useCallback(() => {
-    if (isRestored.current) void draft.removeRead();
-    isRestored.current = false;
-  }, [draft]);
+  const hasFailed = useRef(false);
+  const isNoticed = useRef(false);
 
   // Written again even if unchanged: a form in another tab may have restored or discarded it.
   const flush = useCallback(() => {
     if (unsaved.current === null) return;
     isKept.current = true;
-    void draft.write(unsaved.current);
-    removeRestored();
-  }, [draft, removeRestored]);
+    draft.write(unsaved.current, isRestored.current).then(
+      () => {
+        isRestored.current = false;
+        hasFailed.current = false;
+      },
+      (failure: unknown) => {
+        hasFailed.current = true;
+        logFailure(failure);
+        if (!isNoticed.current) messages.notices.warning(NOT_KEPT);
+        isNoticed.current = true;
+      },
+    );
+  }, [draft, messages]);
 
   const drop = useCallback(() => {
     unsaved.current = null;
     isKept.current = false;
-    void draft.remove();
-    removeRestored();
-  }, [draft, removeRestored]);
+    draft.remove().catch(logFailure);
+    if (isRestored.current) draft.removeRead().catch(logFailure);
+    isRestored.current = false;
+  }, [draft]);
 
   useEffect(() => {
     let isHere = true;
-    void draft.read().then((content) => {
+    const offerDraft = (content: DraftContent | null) => {
       const values = draftFor(content?.values, stored);
       const began = draftFor(content?.base, stored);
       // Offered even if the user typed before the database opened.
@@ -82,7 +99,8 @@ export function useDraft<Values extends object>(options: UseDraftOptions<Values>
         const sent = attempts.flatMap((attempt) => draftFor(attempt, stored) ?? []);
         setFound({ values, base: began, isChanged, leftOut: without, unconfirmed: sent });
       }
-    });
+    };
+    draft.read().then(offerDraft, logFailure);
     return () => {
       isHere = false;
     };
@@ -128,8 +146,10 @@ export function useDraft<Values extends object>(options: UseDraftOptions<Values>
       : null,
     discard() {
       setFound(null);
-      void draft.removeRead();
+      draft.removeRead().catch(logFailure);
     },
   };
-  return { offer, drop };
+  /** False once the browser refused to store the draft. */
+  const canKeep = useCallback(() => !hasFailed.current, []);
+  return { offer, drop, canKeep };
 }

@@ -1,4 +1,4 @@
-import { IDBDatabase, IDBFactory, IDBTransaction } from "fake-indexeddb";
+import { IDBDatabase, IDBFactory, IDBObjectStore, IDBTransaction } from "fake-indexeddb";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createDraftStore, memoryTable } from "./draft-store.ts";
 
@@ -152,6 +152,40 @@ describe("drafts in IndexedDB", () => {
     const ours = begun.mock.calls.filter(([, mode]) => (mode as string) !== "versionchange");
     expect(ours.length).toBeGreaterThanOrEqual(4);
     expect(committed).toHaveBeenCalledTimes(ours.length);
+  });
+
+  it("replaces the draft that was read, in one transaction", async () => {
+    await createDraftStore()
+      .open(mine)
+      .write(draft({ name: "Ada" }));
+    const form = createDraftStore().open(mine);
+    await form.read();
+    await form.write(draft({ name: "Ada L" }), true);
+    await form.remove();
+    expect(await createDraftStore().open(mine).read()).toBeNull();
+  });
+
+  const full = () => {
+    throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
+  };
+  /** Its error comes later, as of a disk that fills up, and ends the transaction. */
+  function failLater(this: IDBObjectStore, value: unknown) {
+    this.add(value, "same");
+    return this.add(value, "same");
+  }
+  it.each([
+    ["at once", full],
+    ["while it is written", failLater],
+  ])("keeps the draft that was read when storage is full: %s", async (_when, put) => {
+    await createDraftStore()
+      .open(mine)
+      .write(draft({ name: "Ada" }));
+    const form = createDraftStore().open(mine);
+    await form.read();
+    const stubbed = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(put);
+    await expect(form.write(draft({ name: "Ada L" }), true)).rejects.toThrow();
+    stubbed.mockRestore();
+    expect(await createDraftStore().open(mine).read()).toEqual(draft({ name: "Ada" }));
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { createStore, del, get, keys, set, type UseStore } from "idb-keyval";
+import { createStore, del, get, keys, promisifyRequest, type UseStore } from "idb-keyval";
 
 export type DraftStore = ReturnType<typeof createDraftStore>;
 
@@ -76,15 +76,19 @@ export function createDraftStore(
           const { at: _, ...content } = newest;
           return content;
         },
-        async write(content: DraftContent) {
+        /**
+         * @param replacesRead also removes what `read` has returned, unless the write fails
+         * @throws DOMException where the browser's storage is full
+         */
+        async write(content: DraftContent, replacesRead = false) {
           const durable = await table();
           const stored: StoredDraft = { ...content, at: now() };
-          if (!isForgotten()) await durable.put(own, stored);
+          if (!isForgotten()) await durable.put(own, stored, replacesRead ? found : undefined);
         },
         async remove() {
           await (await table()).delete(own);
         },
-        /** Removes what `read` has returned, once it was discarded or is part of the own draft. */
+        /** Removes what `read` has returned, once it was discarded. */
         async removeRead() {
           if (found !== undefined) await (await table()).delete(found);
         },
@@ -102,7 +106,8 @@ export function createDraftStore(
 
 export interface DraftTable {
   get(name: string): Promise<unknown>;
-  put(name: string, value: unknown): Promise<void>;
+  /** @param replaced removed in the same transaction */
+  put(name: string, value: unknown, replaced?: string): Promise<void>;
   delete(name: string): Promise<void>;
   names(): Promise<string[]>;
 }
@@ -111,7 +116,11 @@ export function memoryTable(): DraftTable {
   const entries = new Map<string, unknown>();
   return {
     get: (name: string) => Promise.resolve(entries.get(name)),
-    put: (name: string, value: unknown) => Promise.resolve(void entries.set(name, value)),
+    put(name: string, value: unknown, replaced?: string) {
+      entries.set(name, value);
+      if (replaced !== undefined) entries.delete(replaced);
+      return Promise.resolve();
+    },
     delete: (name: string) => Promise.resolve(void entries.delete(name)),
     names: () => Promise.resolve([...entries.keys()]),
   };
@@ -121,7 +130,12 @@ async function openTable(): Promise<DraftTable> {
   const store = commitAtOnce(createStore(DATABASE, STORE));
   return {
     get: (name) => get<unknown>(name, store),
-    put: (name, value) => set(name, value, store),
+    put: (name, value, replaced) =>
+      store("readwrite", (drafts) => {
+        drafts.put(value, name);
+        if (replaced !== undefined) drafts.delete(replaced);
+        return promisifyRequest(drafts.transaction);
+      }),
     delete: (name) => del(name, store),
     names: async () => (await keys(store)).map(String),
   };
