@@ -76,6 +76,13 @@ test("packs one person's files with hashes; saves none after leaving or signing 
     await question.getByRole("button", { name: "Stay" }).click();
     await expect(question).toBeHidden();
     await expect(dialog.getByText(`Training record of ${TODAY}`)).toBeVisible();
+    const shown = page.url();
+    // As somebody types it, or opens a bookmark.
+    await page.evaluate(() => void (location.hash = "#/company/groups"));
+    await question.getByRole("button", { name: "Stay" }).click();
+    await expect(question).toBeHidden();
+    await expect(dialog.getByText(`Training record of ${TODAY}`)).toBeVisible();
+    expect(page.url()).toBe(shown);
     await page.goBack();
     await question.getByRole("button", { name: "Leave" }).click();
     await expect(page).toHaveURL(/company\/users\/active/);

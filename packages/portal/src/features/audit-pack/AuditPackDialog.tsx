@@ -197,6 +197,7 @@ function useAuditPack(people: readonly PackPerson[]) {
   const cancel = () => running.current?.abort();
   const [unsaved] = useState(() => ({
     canLeave: () => running.current === null,
+    isInDraft: () => false,
     onLeave: cancel,
     question: LEAVE_QUESTION,
   }));

@@ -104,7 +104,7 @@ export function useForm<Values extends object, Reply>({
   const leftOut = notInDraft
     .filter((key) => lost.includes(key) || !isSameValue(values[key], stored[key]))
     .map(String);
-  const { offer, drop } = useDraft({
+  const { offer, drop, canKeep } = useDraft({
     key: {
       userId: user.id,
       path: pageKey(pathname + search),
@@ -122,9 +122,11 @@ export function useForm<Values extends object, Reply>({
       setUnconfirmed(sentBefore);
     },
   });
+  const isInDraft = leftOut.length === 0;
   const unsaved = useMemo(
     () => ({
       canLeave: () => canLeave.current,
+      isInDraft: () => isInDraft && canKeep(),
       onLeave() {
         canLeave.current = true;
         // What is being sent may be refused; a success drops the draft.
@@ -132,7 +134,7 @@ export function useForm<Values extends object, Reply>({
       },
       ...(pending && { question: SAVING_QUESTION }),
     }),
-    [drop, pending],
+    [canKeep, drop, isInDraft, pending],
   );
   useLeaveGuard(isDirty ? unsaved : null);
 

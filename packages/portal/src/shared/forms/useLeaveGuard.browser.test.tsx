@@ -4,7 +4,7 @@ import { expect, it, vi } from "vitest";
 import { mountRoutes } from "../../testing/mount-routes.tsx";
 import { useLeaveGuard } from "./useLeaveGuard.ts";
 
-const UNSAVED = { canLeave: () => false, onLeave: () => undefined };
+const UNSAVED = { canLeave: () => false, isInDraft: () => false, onLeave: () => undefined };
 
 const BACK = -1;
 

@@ -8,6 +8,9 @@ import { pageKey } from "../routes/address.ts";
 export interface Leaving {
   /** True once saved or deleted, or leaving is confirmed. */
   readonly canLeave: boolean;
+  /** A typed address opens at once if the draft has everything. */
+  readonly isTyped: boolean;
+  readonly isInDraft: boolean;
   /** An ended session leaves at once; the draft stays. */
   readonly isSignedIn: boolean;
   /** Page keys (`pageKey`): searching a table does not leave the form. */
@@ -15,8 +18,9 @@ export interface Leaving {
   readonly to: string;
 }
 
-export function mustAsk({ canLeave, isSignedIn, from, to }: Leaving): boolean {
-  return !canLeave && isSignedIn && from !== to;
+export function mustAsk(leaving: Leaving): boolean {
+  const { canLeave, isTyped, isInDraft, isSignedIn, from, to } = leaving;
+  return !canLeave && isSignedIn && from !== to && !(isTyped && isInDraft);
 }
 
 const LEAVE_QUESTION = {
@@ -36,13 +40,14 @@ export const SAVING_QUESTION = {
 /** A form with unsaved changes, or work that ends with its page. */
 interface UnsavedForm {
   canLeave(): boolean;
+  /** True if a later visit is offered all of it. */
+  isInDraft(): boolean;
   onLeave(): void;
   readonly question?: typeof LEAVE_QUESTION;
 }
 
 /**
- * A typed address opens at once, and the draft stays. One form per page: the router allows one
- * blocker.
+ * One form per page: the router allows one blocker.
  *
  * @param form null while nothing is unsaved
  */
@@ -65,9 +70,10 @@ export function useLeaveGuard(form: UnsavedForm | null): void {
     useCallback<BlockerFunction>(
       ({ currentLocation, nextLocation }) =>
         unsaved.current !== null &&
-        !isTypedAddress(nextLocation) &&
         mustAsk({
           canLeave: unsaved.current.canLeave(),
+          isTyped: isTypedAddress(nextLocation),
+          isInDraft: unsaved.current.isInDraft(),
           isSignedIn: session.state().kind === "signed-in",
           from: pageKey(currentLocation.pathname + currentLocation.search),
           to: pageKey(nextLocation.pathname + nextLocation.search),
