@@ -1,3 +1,8 @@
+import Button from "@mui/material/Button";
+import ButtonGroup from "@mui/material/ButtonGroup";
+import CardActionArea from "@mui/material/CardActionArea";
+import Tab from "@mui/material/Tab";
+import Tabs from "@mui/material/Tabs";
 import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
@@ -6,6 +11,7 @@ import { cdp, page } from "vitest/browser";
 import { Mark } from "../components/layout/Brand.tsx";
 import { CertificatePrint } from "../domain/print/CertificatePrint.tsx";
 import { STATUSES_BY_URGENCY, StatusIcon } from "../domain/status/Status.tsx";
+import { SEGMENTS } from "./common-styles.ts";
 import media from "./media.css?inline";
 import { RecurrentTheme } from "./RecurrentTheme.tsx";
 
@@ -96,3 +102,63 @@ it.each(
     expect(await unseenShapes(svg)).toEqual([]);
   },
 );
+
+const CHOICES: readonly { name: string; choice: (isChosen: boolean) => ReactNode }[] = [
+  {
+    name: "a card",
+    choice: (isChosen) => (
+      <CardActionArea aria-pressed={isChosen}>
+        <span>Expired</span>
+      </CardActionArea>
+    ),
+  },
+  {
+    name: "a button of a group",
+    choice: (isChosen) => (
+      <ButtonGroup sx={SEGMENTS}>
+        <Button aria-pressed={isChosen}>Current trainees</Button>
+        <Button aria-pressed={!isChosen}>Add trainees</Button>
+      </ButtonGroup>
+    ),
+  },
+  {
+    name: "a link of a group",
+    choice: (isChosen) => (
+      <ButtonGroup sx={SEGMENTS}>
+        <Button href="#/status" {...(isChosen && { "aria-current": "page" })}>
+          By status
+        </Button>
+        <Button href="#/person" {...(!isChosen && { "aria-current": "page" })}>
+          By person
+        </Button>
+      </ButtonGroup>
+    ),
+  },
+  {
+    name: "a tab",
+    choice: (isChosen) => (
+      <Tabs value={isChosen ? 0 : 1}>
+        <Tab label="Profile" />
+        <Tab label="Program" />
+      </Tabs>
+    ),
+  },
+];
+
+it.each(
+  CHOICES.flatMap((row) => (["light", "dark"] as const).map((scheme) => ({ ...row, scheme }))),
+)("shows what is chosen in forced colours: $scheme, $name", async ({ scheme, choice }) => {
+  await emulate([
+    { name: "forced-colors", value: "active" },
+    { name: "prefers-color-scheme", value: scheme },
+    { name: "prefers-reduced-motion", value: "reduce" },
+  ]);
+  const pictureOf = async (isChosen: boolean) => {
+    const picture = await pixelsOf(draw(choice(isChosen)));
+    ends.pop()?.();
+    return picture;
+  };
+  const chosen = await pictureOf(true);
+  expect(await pictureOf(true)).toBe(chosen);
+  expect(await pictureOf(false)).not.toBe(chosen);
+});
