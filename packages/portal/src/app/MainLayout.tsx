@@ -1,3 +1,5 @@
+// Logout deletes drafts without a network, too.
+import "../shared/session/draft-table.ts";
 import Box from "@mui/material/Box";
 import { ConfirmProvider } from "@recurrent/ui-kit";
 import { AppShell, type TrailStep, type UserMenuItem } from "./AppShell.tsx";

@@ -1,5 +1,3 @@
-import { createStore, del, get, keys, promisifyRequest, type UseStore } from "idb-keyval";
-
 export type DraftStore = ReturnType<typeof createDraftStore>;
 
 /** Drafts are offered only to their owner. */
@@ -29,12 +27,9 @@ interface StoredDraft extends DraftContent {
 /** Long enough to continue after an interruption, short enough for a shared computer. */
 const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000;
 
-const DATABASE = "recurrent-drafts";
-const STORE = "drafts";
-
 /** In IndexedDB, since ending a session clears both storages (shell 4); Logout deletes drafts. */
 export function createDraftStore(
-  open: () => Promise<DraftTable> = openTable,
+  open: () => Promise<DraftTable> = async () => (await import("./draft-table.ts")).openTable(),
   now: () => number = Date.now,
 ) {
   let opened: Promise<DraftTable> | null = null;
@@ -124,34 +119,6 @@ export function memoryTable(): DraftTable {
     delete: (name: string) => Promise.resolve(void entries.delete(name)),
     names: () => Promise.resolve([...entries.keys()]),
   };
-}
-
-async function openTable(): Promise<DraftTable> {
-  const store = commitAtOnce(createStore(DATABASE, STORE));
-  return {
-    get: (name) => get<unknown>(name, store),
-    put: (name, value, replaced) =>
-      store("readwrite", (drafts) => {
-        drafts.put(value, name);
-        if (replaced !== undefined) drafts.delete(replaced);
-        return promisifyRequest(drafts.transaction);
-      }),
-    delete: (name) => del(name, store),
-    names: async () => (await keys(store)).map(String),
-  };
-}
-
-/**
- * WebKit keeps a page left for Back with its open transactions, and every later page waits for
- * them.
- */
-function commitAtOnce(useStore: UseStore): UseStore {
-  return (mode, request) =>
-    useStore(mode, (store) => {
-      const answer = request(store);
-      store.transaction.commit();
-      return answer;
-    });
 }
 
 async function forgetOld(table: DraftTable, now: number): Promise<void> {
