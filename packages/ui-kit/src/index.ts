@@ -45,7 +45,7 @@ export { SanitisedHtml } from "./components/html/SanitisedHtml.tsx";
 export { StatCard, StatCardGrid } from "./domain/cards/StatCard.tsx";
 export { ArchiveButton, ArchivedPill } from "./domain/events/ArchiveButton.tsx";
 export { EventDetail, type FileTransfer } from "./domain/events/EventDetail.tsx";
-export { distinctFileNames, fileSize } from "./domain/events/files.tsx";
+export { displayFileName, distinctFileNames, fileSize } from "./domain/events/files.tsx";
 export { EventForm, type EventUpload } from "./domain/events/EventForm.tsx";
 export { type FilePreview, FilePreviewDialog } from "./domain/events/FilePreviewDialog.tsx";
 export { EventsTable } from "./domain/events/EventsTable.tsx";

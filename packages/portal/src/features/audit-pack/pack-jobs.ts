@@ -1,5 +1,5 @@
 import { type EventSummary, isArchivedEvent, type RecordTopic } from "@recurrent/sdk";
-import { compareNames, formatUnlistedFiles } from "@recurrent/ui-kit";
+import { compareNames, displayFileName, formatUnlistedFiles } from "@recurrent/ui-kit";
 import { lastRecordDay } from "../../shared/dates/last-record-day.ts";
 import type { RequestedRecord } from "../../shared/dates/record-query.ts";
 import type { PackCall } from "./pack-calls.ts";
@@ -146,20 +146,21 @@ function eventJob({ id, folder, calls }: Plan, event: EventSummary): PackJob | M
       const { files, filesCount } = await calls.event(id, event.id, call);
       const count = files.length === 0 ? Math.max(filesCount, event.filesCount ?? 0) : filesCount;
       if (count === 0) return [none];
-      const jobs = files.map(({ id: fileId, originalName }) =>
-        fileJob(
-          `${what}, ${originalName}`,
+      const jobs = files.map(({ id: fileId, originalName }) => {
+        const name = displayFileName(originalName);
+        return fileJob(
+          `${what}, ${name}`,
           (next) => calls.eventFile(id, event.id, fileId, { ...next, storedName: originalName }),
           {
             folders,
-            name: `${description} - ${originalName}`,
+            name: `${description} - ${name}`,
             kind: "Document",
             title,
             issuedAt,
             expiryAt,
           },
-        ),
-      );
+        );
+      });
       const left = count - files.length;
       return left > 0 ? [...jobs, { what, reason: formatUnlistedFiles(left) }] : jobs;
     },

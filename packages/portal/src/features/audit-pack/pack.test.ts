@@ -116,6 +116,28 @@ describe("packEntries", () => {
     expect(contents.includes("No file is attached.")).toBe(note === null && names.length === 0);
   });
 
+  it.each([
+    ["bill\u202Efdp.exe", "Passport - billfdp.exe"],
+    ["\u200B", "Passport - Unnamed file"],
+  ])("names the file %j as %j", async (originalName, name) => {
+    const { calls } = fakeCalls();
+    const passport = { id: "e", description: "Passport", isActive: true, deletedAt: null };
+    const files = [{ id: "f", originalName }];
+    const reported: string[] = [];
+    const entries = await all(
+      requestOf(
+        {
+          ...calls,
+          events: () => Promise.resolve([some<EventSummary>({ ...passport, filesCount: 1 })]),
+          event: () => Promise.resolve(some<Event>({ filesCount: 1, files })),
+        },
+        { onProgress: ({ now }) => reported.push(now.what) },
+      ),
+    );
+    expect(entries.map((entry) => entry.name)).toContain(`Ana Lima/Documents/${name}`);
+    expect(reported).toContain(name.replace("Passport - ", "Document: Passport, "));
+  });
+
   it("makes few calls at once, and none before an entry is taken", async () => {
     const { calls, requests, most } = fakeCalls();
     const people = Array.from({ length: 50 }, (_, at) => ({ id: `${at}`, fullName: `P${at}` }));

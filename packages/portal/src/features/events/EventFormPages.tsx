@@ -20,6 +20,7 @@ import {
 } from "@recurrent/sdk/react";
 import {
   ArchivedPill,
+  displayFileName,
   distinctFileNames,
   EmptyState,
   EventForm,
@@ -250,7 +251,7 @@ function useAttachments({ owner }: EventScope, { id, files }: Event) {
   const names = distinctFileNames(shown.map(({ originalName }) => originalName));
   const askToDelete = useDeletion<EventFile>({
     question: "Do you really want to delete this file?",
-    nameOf: (file) => names[shown.indexOf(file)] ?? file.originalName,
+    nameOf: (file) => names[shown.indexOf(file)] ?? displayFileName(file.originalName),
     remove: (file) => removal.mutateAsync({ eventId: id, fileId: file.id }),
     onDeleted: (file) => setDeletedFileIds((before) => [...before, file.id]),
   });

@@ -43,6 +43,15 @@ describe("an event after an attempt whose reply was lost", () => {
   });
 });
 
+it("names files in the form in which lists show them", () => {
+  const name = "bill\u202Efdp.exe";
+  const now = withFiles(file(1, "a.pdf"), file(2, name));
+  const lost = reconcileEvent({ ...draft, files: [new File([""], name)] }, before, now);
+  expect(lost.values.files).toEqual([]);
+  expect(lost.note).toContain("it attached billfdp.exe.");
+  expect(readOnlyEventFields(now, [])[1]?.value).toEqual(["a.pdf", "billfdp.exe"]);
+});
+
 it.each([
   ["the same", {}, MEDICAL.description],
   ["one with blanks around", { description: ` ${MEDICAL.description} ` }, MEDICAL.description],

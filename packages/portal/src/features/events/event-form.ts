@@ -1,5 +1,5 @@
 import { type Event, type EventDraft, type EventSummary, isArchivedEvent } from "@recurrent/sdk";
-import { EVENT_FIELDS, WARNINGS_LABEL } from "@recurrent/ui-kit";
+import { displayFileName, EVENT_FIELDS, WARNINGS_LABEL } from "@recurrent/ui-kit";
 import type { Reconciled } from "../../shared/forms/useEditForm.ts";
 import { type MergeFields, plainFields, type ReadOnlyField } from "../../shared/forms/merge.ts";
 import { isSameLine } from "../../shared/forms/same-value.ts";
@@ -30,7 +30,7 @@ export function readOnlyEventFields(
   const files = event.files.filter(({ id }) => !deletedFileIds.includes(id));
   return [
     { label: "State", value: isArchivedEvent(event) ? "Archived" : "Active" },
-    { label: "Attachments", value: files.map(({ originalName }) => originalName) },
+    { label: "Attachments", value: files.map(({ originalName }) => displayFileName(originalName)) },
   ];
 }
 
@@ -62,7 +62,7 @@ export function reconcileEvent(
     return at === -1;
   });
   const attached = added.filter((file) => !others.includes(file));
-  const names = attached.map(({ originalName }) => originalName).join(", ");
+  const names = attached.map(({ originalName }) => displayFileName(originalName)).join(", ");
   return {
     values: { ...draft, files },
     before: { ...before, files: [...before.files, ...attached] },

@@ -53,6 +53,10 @@ describe("distinctFileNames", () => {
       ["scan.pdf", "scan.png"],
       ["scan.pdf", "scan.png"],
     ],
+    [
+      ["bill\u202Efdp.exe", "billfdp.exe"],
+      ["billfdp.exe (1 of 2)", "billfdp.exe (2 of 2)"],
+    ],
     [[], []],
   ])("shows the files %j as %j", (names, shown) => expect(distinctFileNames(names)).toEqual(shown));
 });
@@ -69,6 +73,8 @@ describe("fileKind", () => {
     ["x.constructor", "File"],
     ["x.valueof", "VALUEOF file"],
     ["odd.", "File"],
+    ["bill\u202Efdp.exe", "EXE file"],
+    ["scan.p\u200Bdf\u200E", "PDF"],
   ])("names the kind of %j %s", (name, expected) => expect(fileKind(name)).toBe(expected));
 });
 
@@ -100,8 +106,47 @@ describe("chosen files", () => {
   });
 });
 
-it("names a file that came without a name", () =>
-  expect(displayFileName("  ")).toBe("Unnamed file"));
+describe("displayFileName", () => {
+  it.each([
+    ["invoice\u202Efdp.exe", "invoicefdp.exe"],
+    ["invoice\u202Dfdp.exe", "invoicefdp.exe"],
+    ["invoice\u202Bfdp\u202C.exe", "invoicefdp.exe"],
+    ["invoice\u202Afdp\u202C.exe", "invoicefdp.exe"],
+    ["invoice\u2066fdp\u2069.exe", "invoicefdp.exe"],
+    ["invoice\u2067fdp\u2069.exe", "invoicefdp.exe"],
+    ["invoice\u2068fdp\u2069.exe", "invoicefdp.exe"],
+    ["scan\u200E.pdf", "scan.pdf"],
+    ["scan\u200F.pdf", "scan.pdf"],
+    ["scan\u061C.pdf", "scan.pdf"],
+    ["scan\u200B.pdf", "scan.pdf"],
+    ["scan\uFEFF.pdf", "scan.pdf"],
+    ["scan\u00AD.pdf", "scan.pdf"],
+    ["scan\u2060.pdf", "scan.pdf"],
+    ["scan\u3164.pdf", "scan.pdf"],
+    ["scan\u0000.pdf", "scan.pdf"],
+    ["scan\u007F.pdf", "scan.pdf"],
+    ["scan\uFFF9.pdf", "scan.pdf"],
+    ["scan\u{E0001}.pdf", "scan.pdf"],
+    ["scan\n.exe", "scan .exe"],
+    ["scan\u2028.exe", "scan .exe"],
+    [" scan.pdf ", "scan.pdf"],
+    // Spelling, and other writing directions.
+    ["می\u200Cخواهم.pdf", "می\u200Cخواهم.pdf"],
+    ["👩🏽\u200D✈\uFE0F.png", "👩🏽\u200D✈\uFE0F.png"],
+    [
+      "🏴\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F}.png",
+      "🏴\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F}.png",
+    ],
+    ["שלום.pdf", "שלום.pdf"],
+    ["محمد-2026.pdf", "محمد-2026.pdf"],
+    ["caf\u00E9.pdf", "caf\u00E9.pdf"],
+    ["王小明.pdf", "王小明.pdf"],
+    // Nothing is left.
+    ["", "Unnamed file"],
+    ["  ", "Unnamed file"],
+    ["\u202E\u200B", "Unnamed file"],
+  ])("shows the file %j as %j", (name, shown) => expect(displayFileName(name)).toBe(shown));
+});
 
 describe("refused files", () => {
   const [a, b] = [new File(["a"], "a.pdf"), new File(["b"], "b.pdf")];

@@ -35,9 +35,18 @@ const KINDS = {
 /** Formats that all browsers support. */
 const PICTURES = ["jpg", "jpeg", "png", "gif", "webp", "avif"];
 
+/** Control, direction and invisible characters, except what spells letters, emoji and flags. */
+const INVISIBLE = /(?!\p{VS}|\p{Join_C}|[\u180E\u{E0020}-\u{E007F}])[\p{Cc}\p{DI}\uFFF9-\uFFFC]/gu;
+
+const visibleName = (name: string): string =>
+  name
+    .replaceAll(/[\t\n\v\f\r\u0085\u2028\u2029]+/gu, " ")
+    .replaceAll(INVISIBLE, "")
+    .trim();
+
 /** Lower case, without the dot; '' for none. */
 function endingOf(name: string): string {
-  return /\.([a-z0-9]{1,8})$/i.exec(name.trim())?.[1]?.toLowerCase() ?? "";
+  return /\.([a-z0-9]{1,8})$/i.exec(visibleName(name))?.[1]?.toLowerCase() ?? "";
 }
 
 /** 'PDF', 'Word document', 'DWG file', 'File'. */
@@ -74,8 +83,9 @@ export function fileSize(bytes: number): string {
   return `${size.toFixed(digits)} ${UNITS[unit] ?? "B"}`;
 }
 
+/** Without direction marks, with which 'bill\u202Efdp.exe' would be shown as 'billexe.pdf'. */
 export function displayFileName(name: string): string {
-  return name.trim() === "" ? "Unnamed file" : name;
+  return visibleName(name) || "Unnamed file";
 }
 
 /**

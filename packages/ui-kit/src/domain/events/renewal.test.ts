@@ -290,6 +290,7 @@ describe("renewedDraft", () => {
     [["medical.pdf"], "medical.pdf"],
     [["medical.pdf", "Scan (2).png"], "medical.pdf, Scan (2).png"],
     [["A & B <b>.pdf"], "A &amp; B &lt;b&gt;.pdf"],
+    [["bill\u202Efdp.exe", "\u202E"], "billfdp.exe, Unnamed file"],
   ])("names the files %j, which show the former dates", (names, text) => {
     const files = names.map((originalName) => ({ originalName }));
     expect(renewalNote({ issuedAt: null, expiryAt: "2026-10-01", files }, TODAY)).toBe(

@@ -1,6 +1,7 @@
 import type { Event, EventDraft, EventFile } from "@recurrent/sdk";
 import { addDays, addMonths, daysBetween, isCalendarDay } from "@recurrent/sdk/calendar-day";
 import { formatCount } from "../../text/format-count.ts";
+import { displayFileName } from "./files.tsx";
 
 export type EventDates = Pick<Event, "issuedAt" | "expiryAt">;
 
@@ -148,7 +149,9 @@ export function renewalNote(
     expiryAt !== null && `expiry ${expiryAt}`,
   ].filter((text) => text !== false);
   if (dates.length === 0) return "";
-  const names = files.map(({ originalName }) => escapeHtml(originalName)).join(", ");
+  const names = files
+    .map(({ originalName }) => escapeHtml(displayFileName(originalName)))
+    .join(", ");
   const attached = names === "" ? "" : `; files: ${names}`;
   return `<p>Before the renewal of ${today}: ${dates.join(", ")}${attached}.</p>`;
 }
