@@ -22,11 +22,14 @@ export const ZOOMED: ReaderSettings = {
   css: "",
 };
 
+const LARGE_TEXT = "html { font-size: 200% !important; }";
+
 const READERS: readonly ReaderSettings[] = [
   ZOOMED,
   { name: "text spacing", width: 1280, height: 800, css: SPACING },
   { name: "text spacing on a phone", width: 390, height: 740, css: SPACING },
-  { name: "text of 200 %", width: 1280, height: 800, css: "html { font-size: 200% !important; }" },
+  { name: "text of 200 %", width: 1280, height: 800, css: LARGE_TEXT },
+  { name: "text of 200 % on a phone", width: 360, height: 800, css: LARGE_TEXT },
 ];
 
 /** Shows the page with these settings; the portal's policy allows no style of a test in the page. */
@@ -43,13 +46,20 @@ async function setReader(page: Page, { width, height, css }: ReaderSettings): Pr
 /**
  * Finds text that is cut off, days on two lines, scrolling in two dimensions, and anything wider than the
  * window. Three things may be cut: an announcement, which a press expands; a breadcrumb, which links to a page
- * with the whole name; and a choice drawn as an icon. Tables of data and a pinned row of tabs may scroll
+ * with the whole name; and a choice drawn as an icon. Tables with columns and a pinned row of tabs may scroll
  * sideways.
  */
 export const losses = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const MAY_BE_CUT = "[data-cut], nav[aria-label=Breadcrumb], [role=combobox][aria-label]";
     const MAY_SCROLL = "[role=grid], table, .MuiTabs-scroller";
+    // A table without room for columns shows each row as a card, which has to fit.
+    const isCards = (element: Element) =>
+      element.matches("table") && getComputedStyle(element).display !== "table";
+    const mayScroll = (scroller: Element) =>
+      [scroller.closest(MAY_SCROLL), ...scroller.querySelectorAll(MAY_SCROLL)].some(
+        (element) => element !== null && !isCards(element),
+      );
     const found: string[] = [];
     const over = document.documentElement.scrollWidth - window.innerWidth;
     if (over > 0) found.push(`The page is ${over} px wider than the window.`);
@@ -58,8 +68,7 @@ export const losses = (page: Page): Promise<string[]> =>
       const { overflowX } = getComputedStyle(element);
       const isScroller = overflowX === "auto" || overflowX === "scroll";
       if (!isScroller || element.clientWidth === 0) continue;
-      const isTable = element.closest(MAY_SCROLL) ?? element.querySelector(MAY_SCROLL);
-      if (isTable === null && element.scrollWidth > element.clientWidth + 1) {
+      if (!mayScroll(element) && element.scrollWidth > element.clientWidth + 1) {
         found.push(`It scrolls sideways: ${element.outerHTML.slice(0, 120)}`);
       }
     }

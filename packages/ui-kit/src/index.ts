@@ -28,6 +28,7 @@ export {
 export {
   BELOW_APP_BAR,
   stickyStyles,
+  LARGE_TEXT,
   LOW,
   PINNED,
   STICKY,

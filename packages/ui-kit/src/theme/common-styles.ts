@@ -57,3 +57,9 @@ export const stickyStyles = ({ vars, breakpoints }: Theme) =>
     },
     [breakpoints.down("sm")]: { margin: "calc(-1 * var(--page-top, 16px)) -16px 16px" },
   }) as const;
+
+/**
+ * A container that is too narrow for a label beside its value. Only large text makes it so (WCAG 1.4.4): in a
+ * window of 320 px, cards have more than 15 rem.
+ */
+export const LARGE_TEXT = "@container (max-width: 14.99rem)";

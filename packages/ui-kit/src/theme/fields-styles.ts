@@ -85,6 +85,8 @@ export const fields: ThemeComponents = {
         minHeight: 0,
         "&:has(+ [value=''])": { color: theme.vars.palette.text.tertiary },
       }),
+      // In px, as the room for it: it would cover large text.
+      icon: { fontSize: 24 },
     },
   },
   MuiFormGroup: root((theme) => ({

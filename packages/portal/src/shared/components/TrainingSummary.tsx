@@ -1,6 +1,6 @@
 import Skeleton from "@mui/material/Skeleton";
 import { styled } from "@mui/material/styles";
-import { SignTip } from "@recurrent/ui-kit";
+import { LARGE_TEXT, SignTip } from "@recurrent/ui-kit";
 import { StatusLegend, StatusSign, statusWord } from "./StatusLegend.tsx";
 import {
   BOARD_STATUSES,
@@ -23,6 +23,7 @@ const Summary = styled("span")(({ theme }) => ({
   fontVariantNumeric: "tabular-nums",
   "& > *": { display: "inline-flex", alignItems: "center", gap: 3, minWidth: "2.3125rem" },
   "@container (min-width: 56rem)": { "& > *": { minWidth: "2.875rem" } },
+  [LARGE_TEXT]: { flexWrap: "wrap" },
   "& > :nth-of-type(5)": { marginLeft: 8 },
   "& > :empty::before": {
     content: ['"–"', '"–" / ""'],

@@ -1,9 +1,21 @@
 import Box from "@mui/material/Box";
-import { styled } from "@mui/material/styles";
+import { type CSSObject, styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { Fragment, type ReactNode } from "react";
-import { TOUCH } from "../../theme/common-styles.ts";
+import { LARGE_TEXT, TOUCH } from "../../theme/common-styles.ts";
 import { TABULAR_FIGURES } from "../../theme/tokens.ts";
+
+const labelsAbove = (which: string): CSSObject => ({
+  [`& > ${which}`]: { gridColumn: "1 / -1" },
+  [`& > dt${which}`]: { paddingBottom: 0 },
+  [`& > dd${which}`]: { paddingTop: 2, borderTop: 0 },
+});
+
+const NARROW: CSSObject = {
+  gridTemplateColumns: "8rem minmax(0, 1fr)",
+  "& > :is(dt, dd)": { paddingBlock: 10 },
+  ...labelsAbove(":not([data-short])"),
+};
 
 /** Also for the skeleton. */
 export const DetailRows = styled("dl")(({ theme }) => ({
@@ -24,13 +36,10 @@ export const DetailRows = styled("dl")(({ theme }) => ({
   // The targets of its links begin above the label.
   [TOUCH]: { "& > dd > ul:has(> li > a)": { marginBlock: -12 } },
   [theme.breakpoints.down("md")]: { gridTemplateColumns: "12.5rem minmax(0, 1fr)" },
-  [theme.breakpoints.down("sm")]: {
-    gridTemplateColumns: "8rem minmax(0, 1fr)",
-    "& > :is(dt, dd)": { paddingBlock: 10 },
-    "& > :not([data-short])": { gridColumn: "1 / -1" },
-    "& > dt:not([data-short])": { paddingBottom: 0 },
-    "& > dd:not([data-short])": { paddingTop: 2, borderTop: 0 },
-  },
+  [theme.breakpoints.down("sm")]: NARROW,
+  // In wider windows only with large text.
+  "@container (max-width: 24.99rem)": NARROW,
+  [LARGE_TEXT]: labelsAbove("[data-short]"),
 }));
 
 export interface DetailItem {
@@ -55,7 +64,11 @@ export interface DescriptionListProps {
 /** Read-only labels and values. */
 export function DescriptionList({ title, heading = "h2", items }: DescriptionListProps) {
   return (
-    <Box component="section" aria-label={title} sx={{ maxWidth: 928, "& + &": { mt: 3 } }}>
+    <Box
+      component="section"
+      aria-label={title}
+      sx={{ maxWidth: 928, containerType: "inline-size", "& + &": { mt: 3 } }}
+    >
       {title !== undefined && (
         <Typography
           component={heading}

@@ -64,7 +64,10 @@ export function DetailSkeleton({ tabs = false, isInline = false }: DetailSkeleto
         <Skeleton variant="text" width={204} />
         <Skeleton variant="text" width={288} />
       </Box>
-      <Paper variant="outlined" sx={{ px: { xs: 2, sm: 3 }, py: { xs: 0.5, sm: 1.5 } }}>
+      <Paper
+        variant="outlined"
+        sx={{ px: { xs: 2, sm: 3 }, py: { xs: 0.5, sm: 1.5 }, containerType: "inline-size" }}
+      >
         <DetailRows>
           {VALUES.map((width) => (
             <Fragment key={width}>

@@ -13,6 +13,7 @@ import TableSortLabel from "@mui/material/TableSortLabel";
 import { ArrowDown, ChevronRight, FoldVertical, UnfoldVertical } from "lucide-react";
 import { memo, type ReactNode, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { VisuallyHidden } from "../feedback/VisuallyHidden.tsx";
+import { LARGE_TEXT } from "../../theme/common-styles.ts";
 import { useLatest } from "../../useLatest.ts";
 import { columnWidths, TABLE_ROLES, narrowTableStyles } from "./table-breakpoint.ts";
 import { type GridColumn, renderCell, textOf } from "./table-rows.ts";
@@ -84,6 +85,13 @@ const Rows = styled(Table)(({ theme }) => {
       "& tr[data-detail] > td": { flex: "1 0 100%", minWidth: 0 },
       "& [data-inset]": { padding: "8px 16px 12px" },
     }),
+    [LARGE_TEXT]: {
+      "& [data-label], & [data-label=''] ~ [data-wide=false]": {
+        flex: "1 1 100%",
+        flexWrap: "wrap",
+        overflowWrap: "anywhere",
+      },
+    },
   };
 });
 

@@ -251,12 +251,13 @@ const Pill = styled("span")(({ theme }) => ({
   alignItems: "center",
   gap: 6,
   boxSizing: "border-box",
+  maxWidth: "100%",
   padding: "2px 8px 2px 4px",
   borderRadius: 12,
-  whiteSpace: "nowrap",
   "&[data-note]": { paddingLeft: 8 },
-  "& > [data-words]": { display: "flex", columnGap: 4, minWidth: 0 },
-  "& > [data-words] > :first-of-type": { overflow: "hidden", textOverflow: "ellipsis" },
+  // Large text wraps, but not within the day.
+  "& > [data-words]": { display: "flex", flexWrap: "wrap", columnGap: 4, minWidth: 0 },
+  "& > [data-words] > :nth-of-type(2)": { whiteSpace: "nowrap" },
 }));
 
 const PillLink = styled(AppLink)({
@@ -266,12 +267,8 @@ const PillLink = styled(AppLink)({
   borderRadius: 12,
   // In the colour of the text, not of the link.
   textDecoration: "none",
-  // The subject is never truncated: in a narrow window the text wraps.
-  "& > span": { maxWidth: "100%", whiteSpace: "normal" },
   // One line below subject and day.
   "&& [data-words]": { display: "block", ...LINK_LINE },
-  "& [data-words] > :last-of-type": { whiteSpace: "nowrap" },
-  "&& [data-words] > :first-of-type": { overflow: "visible", whiteSpace: "normal" },
   // Extends the touch target beyond the pill.
   "&::after": { content: '""', position: "absolute", inset: "-10px 0" },
 });

@@ -12,6 +12,7 @@ import {
 } from "../status/Status.tsx";
 import { PlainTable } from "../../components/tables/PlainTable.tsx";
 import { narrowTableStyles } from "../../components/tables/table-breakpoint.ts";
+import { LARGE_TEXT } from "../../theme/common-styles.ts";
 import { LINK_LINE, TABULAR_FIGURES } from "../../theme/tokens.ts";
 import { expiryCell, validityOf, displayName } from "./training-rules.ts";
 import { SignTip } from "../../components/feedback/SignTip.tsx";
@@ -191,6 +192,7 @@ export const Lessons = styled("div")(({ theme }) => {
       alignItems: "baseline",
       columnGap: 8,
       color: palette.text.secondary,
+      [LARGE_TEXT]: { flexWrap: "wrap" },
     },
     // Days are below each other, whatever the periodicity.
     "& [data-periodicity]": { minWidth: "7rem" },
