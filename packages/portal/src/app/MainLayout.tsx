@@ -1,4 +1,4 @@
-// Logout deletes drafts without a network, too.
+// oxlint-disable-next-line import/no-unassigned-import -- Logout deletes drafts without a network, too
 import "../shared/session/draft-table.ts";
 import Box from "@mui/material/Box";
 import { ConfirmProvider } from "@recurrent/ui-kit";

@@ -27,8 +27,8 @@ export const recurrentQueryDefaults = {
   queries: {
     networkMode: "always",
     retry: (failures, error) => failures < RETRIES && isTransient(error),
-    // Not `typeof retryDelay`, which a declaration of another package could not name.
-    retryDelay: retryDelay as (failures: number, error: unknown) => number,
+    // Not `retryDelay` itself, whose type a declaration of another package could not name.
+    retryDelay: (failures: number, error: unknown): number => retryDelay(failures, error),
     staleTime: 15_000,
   },
   mutations: { networkMode: "always", retry: false },
