@@ -30,6 +30,8 @@ const SHARED: Readonly<Record<string, string>> = {
   "http/config.ts standard": "one client, for programs with a single user",
   "http/config.ts states": "by client",
   "http/failure.ts CLIENT_CODES": "never changed",
+  "http/streaming-request.ts replaced": "the platform's `Request`, or a mock of it",
+  "http/streaming-request.ts streaming": "made of that",
   "mock-rules/faker.ts faker": "made-up data of tests",
   "model/event.ts BY_OTHER_NAME": "never changed",
   "model/read.ts TRUE_WORDS": "never changed",

@@ -22,7 +22,7 @@ import { delay, type IdleTimeout, withTimeout } from "../idle-timeout.ts";
 import { notify } from "../report.ts";
 import { createRateLimits, type RateLimits } from "./rate-limits.ts";
 import { isTransient, retryDelay } from "./retry.ts";
-import { StreamingRequest } from "./streaming-request.ts";
+import { streamingRequest } from "./streaming-request.ts";
 import { watchingFetch } from "./watching-fetch.ts";
 
 /** Progress of a transfer. */
@@ -275,7 +275,7 @@ async function sendOnce(
       signal: idle.signal,
       env: {
         fetch: watchingFetch,
-        Request: globalThis.Request && StreamingRequest,
+        Request: streamingRequest(),
         ...config.env,
       },
       // Replies about people must not stay in the cache of a shared computer. The header
