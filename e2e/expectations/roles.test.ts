@@ -13,6 +13,9 @@ import {
   signedInEntries,
 } from "../../packages/portal/src/shared/session/session-storage.ts";
 import { guard, landingOf } from "../../packages/portal/src/shared/session/guard.ts";
+import { PERSONAS } from "../../packages/portal/src/testing/personas.ts";
+import { ACL_ROLE } from "../../packages/sandbox/src/model/catalogues.ts";
+import { permissionsOf } from "../../packages/sandbox/src/rules/people.ts";
 import { testSandbox } from "../../packages/sandbox/src/testing/sandbox.ts";
 import { ACCOUNTS } from "../../scripts/lib/accounts.ts";
 import { HOME_REDIRECTS, MENUS, ACTIONS_BY_ROLE, ROUTES } from "./roles.ts";
@@ -78,6 +81,13 @@ it.each([
   const own = ["eventNew", "eventCreate", "eventEdit", "eventUpdate", "eventDelete"] as const;
   expect(own.map((id) => isAllowed(ACTIONS[id].rule, subject))).toEqual(own.map(() => isOn));
   expect(isAllowed(ACTIONS.eventArchive.rule, subject)).toBe(false);
+});
+
+const roleKeys = Object.keys(ACL_ROLE) as (keyof typeof ACL_ROLE)[];
+
+it.each(roleKeys)("gives %s the same permissions in the sandbox and in PERSONAS", (role) => {
+  const granted = permissionsOf({ aclRoleIds: [ACL_ROLE[role]] });
+  expect(PERSONAS[role].permissions.toSorted()).toEqual(granted.toSorted());
 });
 
 describe("the routes of the portal", () => {
