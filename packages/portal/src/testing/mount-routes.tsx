@@ -47,7 +47,7 @@ export function mountRoutes({ routes, path, prepare, ...session }: RoutesHarness
     /** The path that is being opened. */
     pendingPath: () => router.state.navigation.location?.pathname,
     /** Leaves a changed form for another path, and agrees to the question. */
-    async navigateWithoutAsking(to: string) {
+    async navigateAndConfirm(to: string) {
       await router.navigate(to);
       const answer = await vi.waitFor(() => {
         const buttons = [...document.querySelectorAll<HTMLElement>("[role=alertdialog] button")];

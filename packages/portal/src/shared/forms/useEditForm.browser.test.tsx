@@ -219,12 +219,12 @@ it("explains that refetching failed, and retries", async () => {
 });
 
 it("sends nothing after the form was left during the refetch", async () => {
-  const { form, type, refetch, send, navigateWithoutAsking } = await open({});
+  const { form, type, refetch, send, navigateAndConfirm } = await open({});
   const { promise, resolve } = Promise.withResolvers<Versioned<Aircraft>>();
   refetch.mockReturnValueOnce(promise);
   await type({ name: "Dash 8" });
   const done = form().props.onSubmit();
-  await navigateWithoutAsking("/elsewhere");
+  await navigateAndConfirm("/elsewhere");
   resolve({ value: STORED, ifMatch: undefined });
   await done;
   expect(send).not.toHaveBeenCalled();

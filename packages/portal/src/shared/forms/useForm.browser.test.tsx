@@ -115,12 +115,11 @@ it("does not redirect somebody who has left the form", async () => {
 });
 
 it("shows a refusal to somebody who has left, without a redirect", async () => {
-  const { router, form, reply, type, address, notices, navigateWithoutAsking, arrive } =
-    await open();
+  const { router, form, reply, type, address, notices, navigateAndConfirm, arrive } = await open();
   await type("Dash 8");
   void form().props.onSubmit();
   arrive();
-  await navigateWithoutAsking("/elsewhere");
+  await navigateAndConfirm("/elsewhere");
   const lead = vi.spyOn(router, "navigate");
   reply.reject(
     new ApiError({ kind: "forbidden", status: 403, statusText: "Forbidden", message: "No." }),
@@ -144,7 +143,7 @@ describe("a form that is left while it is being sent", () => {
         "Your changes are being saved.",
       ),
     );
-    await opened.navigateWithoutAsking("/elsewhere");
+    await opened.navigateAndConfirm("/elsewhere");
     await vi.waitFor(() => expect(document.body.textContent).toContain("elsewhere"));
     return opened;
   }
@@ -167,11 +166,11 @@ describe("a form that is left while it is being sent", () => {
 });
 
 it("shows after unlocking that it was saved, and nothing before", async () => {
-  const { app, form, type, reply, router, arrive, navigateWithoutAsking, notices } = await open();
+  const { app, form, type, reply, router, arrive, navigateAndConfirm, notices } = await open();
   await type("Dash 8");
   const done = form().props.onSubmit();
   arrive();
-  await navigateWithoutAsking("/elsewhere");
+  await navigateAndConfirm("/elsewhere");
   expect(router.state.location.pathname).toBe("/elsewhere");
   app.session.lock("/form");
   reply.resolve(null);

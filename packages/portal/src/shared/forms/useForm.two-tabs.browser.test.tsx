@@ -96,9 +96,9 @@ it.each<[string, (tab: Tab) => Promise<unknown>]>([
   ],
   [
     "was ignored, another left,",
-    async ({ type, navigateWithoutAsking }) => {
+    async ({ type, navigateAndConfirm }) => {
       await type("Bob");
-      await navigateWithoutAsking("/elsewhere");
+      await navigateAndConfirm("/elsewhere");
     },
   ],
 ])("keeps the draft of an open form that %s in another tab", async (_how, act) => {
