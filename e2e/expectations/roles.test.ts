@@ -15,8 +15,9 @@ import {
 import { guard, landingOf } from "../../packages/portal/src/shared/session/guard.ts";
 import { PERSONAS } from "../../packages/portal/src/testing/personas.ts";
 import { ACL_ROLE } from "../../packages/sandbox/src/model/catalogues.ts";
-import { permissionsOf } from "../../packages/sandbox/src/rules/people.ts";
+import { mayAdminister, permissionsOf } from "../../packages/sandbox/src/rules/people.ts";
 import { testSandbox } from "../../packages/sandbox/src/testing/sandbox.ts";
+import { editRestriction } from "../../packages/sdk/src/model/person.ts";
 import { ACCOUNTS } from "../../scripts/lib/accounts.ts";
 import { HOME_REDIRECTS, MENUS, ACTIONS_BY_ROLE, ROUTES } from "./roles.ts";
 
@@ -88,6 +89,13 @@ const roleKeys = Object.keys(ACL_ROLE) as (keyof typeof ACL_ROLE)[];
 it.each(roleKeys)("gives %s the same permissions in the sandbox and in PERSONAS", (role) => {
   const granted = permissionsOf({ aclRoleIds: [ACL_ROLE[role]] });
   expect(PERSONAS[role].permissions.toSorted()).toEqual(granted.toSorted());
+});
+
+it.each(roleKeys)("agrees in portal, SDK and sandbox whether %s administers", (role) => {
+  const staff = { roles: ["Support"], permissions: [] };
+  const expected = mayAdminister({ aclRoleIds: [ACL_ROLE[role]] });
+  expect(isAllowed(ACTIONS.personPassword.rule, PERSONAS[role])).toBe(expected);
+  expect(editRestriction(PERSONAS[role], staff) === null).toBe(expected);
 });
 
 describe("the routes of the portal", () => {

@@ -95,16 +95,16 @@ export const HOME_REDIRECTS: Readonly<Record<string, string>> = {
   "/my": "/my/training",
 };
 
-const internal: readonly Role[] = ["Admin", "Customer Support"];
+const administrators: readonly Role[] = ["Admin", "Customer Support"];
 const eventWriters: readonly Role[] = ["Company Manager", "Training Manager"];
 
 /** The buttons and parts of pages that not all are offered (shell 6, training 6), in their order there. */
 export const ACTIONS_BY_ROLE: Readonly<Record<ActionId, readonly Role[]>> = {
   profileUpdate: everyone,
   companyEdit: mayChangeCompany,
-  companyInternals: internal,
+  companyInternals: administrators,
   companyUpdate: mayChangeCompany,
-  companyDelete: internal,
+  companyDelete: administrators,
   companyRpes: managers,
   companyRoles: managers,
   groupNew: managers,
@@ -117,8 +117,8 @@ export const ACTIONS_BY_ROLE: Readonly<Record<ActionId, readonly Role[]>> = {
   personEdit: managers,
   personUpdate: managers,
   personDelete: mayChangeCompany,
-  personPassword: internal,
-  personUserTypes: internal,
+  personPassword: administrators,
+  personUserTypes: administrators,
   personEventNew: eventWriters,
   personEventCreate: eventWriters,
   personEventEdit: eventWriters,

@@ -9,12 +9,12 @@ export interface ActionDefinition {
   readonly opensPage?: RouteId;
 }
 
-const INTERNAL = ["Admin", "Customer Support"] as const;
-const internal: AccessRule = { roles: INTERNAL };
+const ADMINISTRATORS = ["Admin", "Customer Support"] as const;
+const administrators: AccessRule = { roles: ADMINISTRATORS };
 /** Admin and Customer Support also pass (shell 6). */
-const permissionOrInternal = (name: MainApi.PermissionName): AccessRule => ({
+const permissionOrAdministrator = (name: MainApi.PermissionName): AccessRule => ({
   permissions: [name],
-  roles: INTERNAL,
+  roles: ADMINISTRATORS,
 });
 
 /** Lets trainees manage their own events and documents (training 3.8). */
@@ -42,15 +42,15 @@ export const ACTIONS = {
   profileUpdate: action("users@profile", "Update", "profile_update"),
 
   companyEdit: opens("companies@show", "Edit", "companies@edit"),
-  companyInternals: action("companies@show", "Tier and CRM account", internal),
+  companyInternals: action("companies@show", "Tier and CRM account", administrators),
   companyUpdate: action("companies@edit", "Update", "companies_update"),
   companyDelete: action("companies@edit", "Delete", "companies_destroy"),
   companyRpes: action(
     "companies@edit",
     "Registry, Purpose, Equipment",
-    permissionOrInternal("companies_rpes"),
+    permissionOrAdministrator("companies_rpes"),
   ),
-  companyRoles: action("companies@edit", "Roles", permissionOrInternal("companies_roles")),
+  companyRoles: action("companies@edit", "Roles", permissionOrAdministrator("companies_roles")),
 
   groupNew: opens("companies_groups@index", "New", "companies_groups@create"),
   groupEdit: opens("companies_groups@show", "Edit", "companies_groups@edit"),
@@ -63,8 +63,8 @@ export const ACTIONS = {
   personEdit: opens("companies_users@show", "Edit", "companies_users@edit"),
   personUpdate: action("companies_users@edit", "Update", "companies_users_update"),
   personDelete: action("companies_users@edit", "Delete", "companies_users_destroy"),
-  personPassword: action("companies_users@edit", "Password and Confirm Password", internal),
-  personUserTypes: action("companies_users@edit", "User Type/Role", internal),
+  personPassword: action("companies_users@edit", "Password and Confirm Password", administrators),
+  personUserTypes: action("companies_users@edit", "User Type/Role", administrators),
 
   // Own and other events share their rules (training 6).
   personEventNew: action("companies_users@show", "Events / Documents: New", eventWriters),
