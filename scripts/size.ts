@@ -1,16 +1,14 @@
 /** Prints how many lines of product code each package has: no blank lines, comments, tests or fixtures. */
 import { execFileSync } from "node:child_process";
 import { fromRoot } from "./lib/paths.mjs";
-
-/** Tests, fixtures and generated code. */
-const LEFT_OUT = String.raw`\.(stories|test|e2e)\.|fixture|attack-strings|/(testing|generated)/`;
+import { NOT_PRODUCT } from "./lib/product-code.ts";
 
 interface Count {
   SUM: { nFiles: number; code: number };
 }
 
 function count(...folders: readonly string[]) {
-  const options = ["--json", "--fullpath", `--not-match-f=${LEFT_OUT}`];
+  const options = ["--json", "--fullpath", `--not-match-f=${NOT_PRODUCT}`];
   const report = execFileSync("cloc", [...options, ...folders], {
     cwd: fromRoot(),
     encoding: "utf8",

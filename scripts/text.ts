@@ -6,6 +6,7 @@ import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { folderCycles } from "./lib/folder-cycles.ts";
 import { fromRoot } from "./lib/paths.mjs";
+import { isProduct } from "./lib/product-code.ts";
 import {
   filesWithoutSource,
   MAX_TITLE_LENGTH,
@@ -20,9 +21,8 @@ const find = (...patterns: readonly string[]): string[] =>
     exclude: ["**/node_modules/**", "**/generated/**"],
   }).toSorted();
 
-const NOT_PRODUCT = /\.(stories|test)\.|fixture|xss-fixtures|\/testing\//;
 const inPackages = find("packages/*/src/**/*.{ts,tsx}");
-const product = inPackages.filter((file) => !NOT_PRODUCT.test(file));
+const product = inPackages.filter(isProduct);
 const tests = find("{packages,scripts,bench,deploy,e2e,.storybook}/**/*.{test,e2e}.{ts,tsx}");
 const packages = globSync("packages/*", { cwd: fromRoot() }).map((folder) => path.basename(folder));
 

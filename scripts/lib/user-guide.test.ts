@@ -1,13 +1,14 @@
 import { globSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { expect, it } from "vitest";
 import { fromRoot } from "./paths.mjs";
+import { isProduct } from "./product-code.ts";
 import { labelsIn, MAX_PICTURE_BYTES, picturesIn, withSingleSpaces } from "./user-guide.ts";
 
 const read = (path: string): string => readFileSync(fromRoot(path), "utf8");
 
-/** The portal's source without its tests, stories and sample data. */
+/** The portal's source without its tests, stories, sample data and generated code. */
 const sources = globSync("packages/{portal,ui-kit,sdk}/src/**/*.{ts,tsx}", { cwd: fromRoot() })
-  .filter((path) => !/\.(test|stories)\.|fixture|\/testing\//.test(path))
+  .filter(isProduct)
   .map((path) => withSingleSpaces(read(path)))
   .join("\n");
 
