@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -40,7 +40,9 @@ beforeAll(async () => {
   const compat = createRequire(import.meta.url).resolve("eslint-plugin-compat");
   const settings = { jsPlugins: [compat], env: { browser: true }, overrides: [browserCode] };
   writeFileSync(path.join(folder, ".oxlintrc.json"), JSON.stringify(settings));
-  const browserslist = ["chrome >= 120", "safari >= 17.4", "firefox >= 128"];
+  const { browserslist } = JSON.parse(readFileSync(fromRoot("package.json"), "utf8")) as {
+    browserslist: readonly string[];
+  };
   writeFileSync(path.join(folder, "package.json"), JSON.stringify({ browserslist }));
   for (const file of [...BROWSER_FILES, ...NODE_FILES]) {
     mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
