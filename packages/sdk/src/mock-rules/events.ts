@@ -1,7 +1,7 @@
 import { faker } from "./faker.ts";
 import type * as wire from "../generated/main/wire/index.ts";
 import { EVENT_STATES } from "../model/board.ts";
-import { deriveEventStatus } from "../model/event.ts";
+import { deriveEventStatus, EVENT_RISK_DAYS, readEventStatus } from "../model/event.ts";
 import { parseCalendarDay } from "../model/read.ts";
 import { drawBoardPerson } from "./board-person.ts";
 import {
@@ -21,11 +21,14 @@ const eventState = (expiry: string | null | undefined): EventState =>
   deriveEventStatus(parseCalendarDay(expiry), dayIn(0));
 
 const stateNamed = (status: wire.EventStatus | undefined): EventState =>
-  ({ 5: "riskOfExpiry", 6: "expired", expired: "expired", riskOfExpiry: "riskOfExpiry" } as const)[
-    String(status) as "5"
-  ] ?? "current";
+  EVENT_STATES.find((state) => state === readEventStatus(status)) ?? "current";
 
-const EXPIRIES = { expired: [-60, -1], riskOfExpiry: [0, 29], current: [30, 400] } as const;
+/** Days from today, first and last. */
+const EXPIRIES = {
+  expired: [-60, -1],
+  riskOfExpiry: [0, EVENT_RISK_DAYS - 1],
+  current: [EVENT_RISK_DAYS, 400],
+} as const;
 
 type DatedEvent = Pick<wire.EventListItem, "issued_at" | "expiry_at" | "status" | "deleted_at"> &
   Partial<Pick<wire.EventDocument, "reminders">>;

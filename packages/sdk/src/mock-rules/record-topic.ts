@@ -1,19 +1,14 @@
 import { faker } from "./faker.ts";
 import { addMonths } from "../calendar-day.ts";
 import type * as wire from "../generated/main/wire/index.ts";
+import { TOPIC_STATUSES, type TopicStatus } from "../model/training.ts";
 import { dayBetween, dayIn, daysTo } from "./draw.ts";
 
 type Topic = wire.RecordTopic;
 
-export const STATUS_CODE = {
-  scheduled: 0,
-  delivered: 1,
-  started: 2,
-  behind: 3,
-  completed: 4,
-  riskOfExpiry: 5,
-  expired: 6,
-};
+export const STATUS_CODE = Object.fromEntries(
+  TOPIC_STATUSES.map((status, code) => [status, code]),
+) as Record<TopicStatus, number>;
 
 /** A topic is at risk with fewer days left than this (shell 2.13). */
 const RISK_DAYS = 5;

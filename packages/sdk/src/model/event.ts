@@ -39,7 +39,8 @@ export function readEventStatus(input: unknown): EventStatusId | null {
   return numberOrNull(input) === null ? (textOrNull(input)?.trim() ?? null) : null;
 }
 
-const EVENT_RISK_DAYS = 30;
+/** An event is at risk with fewer days left than this. */
+export const EVENT_RISK_DAYS = 30;
 
 /**
  * By the expiry day, on which an event is still valid; without one it is current.

@@ -21,7 +21,8 @@ import {
   type Untrusted,
 } from "./read.ts";
 
-const TOPIC_STATUSES = [
+/** By their codes, 0 to 6. */
+export const TOPIC_STATUSES = [
   "scheduled",
   "delivered",
   "started",
