@@ -14,6 +14,7 @@ import { parseArgs } from "node:util";
 import type { Browser, Page } from "playwright";
 import { openShell } from "../scripts/lib/open-chromium.ts";
 import { fromRoot, pinnedNode } from "../scripts/lib/paths.mjs";
+import { TOOL } from "../scripts/lib/tools.mjs";
 import { runProcessGroup, startProcessGroup } from "../scripts/lib/process-group.mjs";
 import { median } from "./lib/numbers.ts";
 
@@ -33,9 +34,9 @@ const LIMIT_MS = 120_000;
 const REST_MS = 3000;
 const EDIT_REST_MS = 1000;
 
-const VITE = fromRoot("node_modules/vite/bin/vite.js");
-const VITEST = fromRoot("node_modules/vitest/vitest.mjs");
-const STORYBOOK = fromRoot("node_modules/storybook/dist/bin/dispatcher.js");
+const VITE = fromRoot(TOOL.vite);
+const VITEST = fromRoot(TOOL.vitest);
+const STORYBOOK = fromRoot(TOOL.storybook);
 /** Storybook finds no stories in node_modules. */
 const BARE = fromRoot(".cache/bare");
 
@@ -122,7 +123,7 @@ if (values.other) {
   if (test === "") throw new Error("--other takes five words");
   SERVERS["other"] = {
     cwd: folder,
-    argv: [path.join(folder, "node_modules/vite/bin/vite.js"), "--port", String(PORT)],
+    argv: [path.join(folder, TOOL.vite), "--port", String(PORT)],
     env: { API_MODE: "msw" },
     path: firstPath,
     text,

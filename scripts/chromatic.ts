@@ -4,6 +4,7 @@
  */
 import { runProcessGroup } from "./lib/process-group.mjs";
 import { fromRoot, pinnedNode, root } from "./lib/paths.mjs";
+import { TOOL } from "./lib/tools.mjs";
 
 if (!process.env["CHROMATIC_PROJECT_TOKEN"]) {
   console.error(
@@ -18,7 +19,7 @@ if (!process.env["CHROMATIC_PROJECT_TOKEN"]) {
 }
 
 const chromatic = fromRoot("node_modules/chromatic/dist/bin.cjs");
-const storybook = fromRoot("node_modules/storybook/dist/bin/dispatcher.js");
+const storybook = fromRoot(TOOL.storybook);
 const built = await runProcessGroup(pinnedNode, [storybook, "build", "--quiet"], { cwd: root });
 if (built.code !== 0) process.exit(built.code);
 const argv = [chromatic, "--storybook-build-dir", "storybook-static", "--exit-zero-on-changes"];

@@ -5,8 +5,9 @@
 import { mkdirSync } from "node:fs";
 import { runProcessGroup } from "./lib/process-group.mjs";
 import { fromRoot, pinnedNode, root } from "./lib/paths.mjs";
+import { TOOL } from "./lib/tools.mjs";
 
-const REDOCLY = fromRoot("node_modules/@redocly/cli/bin/cli.js");
+const REDOCLY = fromRoot(TOOL.redocly);
 const TITLES = { auth: "Recurrent sign-in API", main: "Recurrent main API" };
 
 mkdirSync(fromRoot("dist-docs"), { recursive: true });

@@ -14,6 +14,7 @@ import { invalidExamples } from "./lib/invalid-examples.ts";
 import { runProcessGroup } from "./lib/process-group.mjs";
 import { operationTable } from "./lib/operation-table.ts";
 import { fromRoot, pinnedNode, root } from "./lib/paths.mjs";
+import { TOOL } from "./lib/tools.mjs";
 
 const { values } = parseArgs({ options: { check: { type: "boolean", default: false } } });
 const SDK = fromRoot("packages", "sdk");
@@ -40,7 +41,7 @@ async function run(argv: readonly string[], cwd: string, settings: Environment):
 
 const filesIn = (folder: string): string[] => globSync("**/*.ts", { cwd: folder });
 
-const OXFMT = fromRoot("node_modules/oxfmt/bin/oxfmt");
+const OXFMT = fromRoot(TOOL.oxfmt);
 
 /**
  * Writes what differs, and removes what is left over: a call that left the contract leaves the SDK too, and a
@@ -59,7 +60,7 @@ function replaceFolder(folder: string, next: string): void {
 }
 
 async function generate(settings: Environment = {}): Promise<void> {
-  const redocly = fromRoot("node_modules/@redocly/cli/bin/cli.js");
+  const redocly = fromRoot(TOOL.redocly);
   const misfits = await Promise.all(
     HOSTS.map(async (host) => {
       const bundle = `packages/sdk/openapi/${host}.json`;

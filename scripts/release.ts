@@ -5,8 +5,9 @@
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { runProcessGroup } from "./lib/process-group.mjs";
 import { fromRoot, pinnedNode, root } from "./lib/paths.mjs";
+import { TOOL } from "./lib/tools.mjs";
 
-const changesets = fromRoot("node_modules/@changesets/cli/bin.js");
+const changesets = fromRoot(TOOL.changesets);
 const done = await runProcessGroup(pinnedNode, [changesets, "version"], { cwd: root });
 if (done.code === 0) {
   const manifest = JSON.parse(

@@ -7,6 +7,7 @@ import { fromRoot, pinnedNode, root } from "./lib/paths.mjs";
 import { runProcessGroup, stoppedWith } from "./lib/process-group.mjs";
 import { ensureChromium } from "./lib/chromium.mjs";
 import { ensureEngines } from "./lib/engines.mjs";
+import { TOOL } from "./lib/tools.mjs";
 import { setup } from "./setup.mjs";
 
 /**
@@ -19,8 +20,6 @@ import { setup } from "./setup.mjs";
  * @property {boolean} [interactive] true when it asks questions in the terminal
  */
 
-const VITE = "node_modules/vite/bin/vite.js";
-
 /** @type {Record<string, Command>} */
 const COMMANDS = {
   start: { argv: ["scripts/start.ts"] },
@@ -29,8 +28,8 @@ const COMMANDS = {
   // It lets uploads and downloads finish, for half a minute at most.
   sandbox: { argv: ["packages/sandbox/src/cli.ts"], graceMs: 35_000 },
   storybook: { argv: ["scripts/storybook.ts"] },
-  build: { argv: [fromRoot(VITE), "build", "--mode", "production"], cwd: "packages/portal" },
-  "build:demo": { argv: [fromRoot(VITE), "build", "--mode", "demo"], cwd: "packages/portal" },
+  build: { argv: [fromRoot(TOOL.vite), "build", "--mode", "production"], cwd: "packages/portal" },
+  "build:demo": { argv: [fromRoot(TOOL.vite), "build", "--mode", "demo"], cwd: "packages/portal" },
   "build:sdk": { argv: ["scripts/pack.ts", "sdk"] },
   "build:sandbox": { argv: ["scripts/pack.ts", "sandbox"] },
   "build:host-check": { argv: ["scripts/pack.ts", "host-check"] },
@@ -38,10 +37,10 @@ const COMMANDS = {
   gen: { argv: ["scripts/gen.ts"] },
   "check:hosts": { argv: ["packages/host-check/src/cli.ts"] },
   tokens: { argv: ["scripts/tokens.ts"] },
-  changeset: { argv: ["node_modules/@changesets/cli/bin.js"], interactive: true },
+  changeset: { argv: [TOOL.changesets], interactive: true },
   release: { argv: ["scripts/release.ts"] },
   "accept-breaks": { argv: ["scripts/released.ts", "--accept"] },
-  format: { argv: ["node_modules/oxfmt/bin/oxfmt"] },
+  format: { argv: [TOOL.oxfmt] },
   lint: { argv: ["scripts/test.ts", "--only", "lint"] },
   typecheck: { argv: ["scripts/test.ts", "--only", "types"] },
   bench: { argv: ["bench/measure.ts"], chromium: true },

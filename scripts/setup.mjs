@@ -10,6 +10,8 @@ import { runProcessGroup } from "./lib/process-group.mjs";
 
 /** The pinned package manager, for npx. */
 export const PNPM = "pnpm@12.21.0";
+/** The program that runs it. */
+export const NPX = process.platform === "win32" ? "npx.cmd" : "npx";
 const OLDEST_NODE = 20;
 const STAMP = fromRoot("node_modules", ".recurrent-setup");
 
@@ -57,15 +59,14 @@ export async function setup(say) {
   say("installing packages (the first time this takes a minute or two)");
   // An installation that is interrupted must not count as that of the lock file before.
   rmSync(STAMP, { force: true });
-  const npx = process.platform === "win32" ? "npx.cmd" : "npx";
   const args = ["-y", PNPM, "install", "--frozen-lockfile", "--config.confirm-modules-purge=false"];
-  const installed = await runProcessGroup(npx, args, { cwd: fromRoot(), capture: true });
+  const installed = await runProcessGroup(NPX, args, { cwd: fromRoot(), capture: true });
   if (installed.code === 127) {
     throw new Error("npx was not found. It comes with npm: install npm, then run this again.");
   }
   if (installed.code !== 0) {
     throw new Error(
-      `${installed.output.trim()}\n\nThe packages could not be installed (\`${[npx, ...args].join(" ")}\`).\n` +
+      `${installed.output.trim()}\n\nThe packages could not be installed (\`${[NPX, ...args].join(" ")}\`).\n` +
         "  - without a network, or behind a proxy: set `npm config set registry` / HTTPS_PROXY;\n" +
         "  - a home folder that cannot be written: set `npm_config_cache` to a folder that can;\n" +
         "  - lock file out of date after an edit of a package.json: " +

@@ -4,8 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runProcessGroup } from "./process-group.mjs";
 import { fromRoot, pinnedNode, root } from "./paths.mjs";
+import { TOOL } from "./tools.mjs";
 
-const REDOCLY = fromRoot("node_modules/@redocly/cli/bin/cli.js");
+const REDOCLY = fromRoot(TOOL.redocly);
 
 interface Report {
   changes: readonly {

@@ -2,8 +2,9 @@
 import { operationOf } from "./contract-breaks.ts";
 import { runProcessGroup } from "./process-group.mjs";
 import { fromRoot, pinnedNode, root } from "./paths.mjs";
+import { TOOL } from "./tools.mjs";
 
-const REDOCLY = fromRoot("node_modules/@redocly/cli/bin/cli.js");
+const REDOCLY = fromRoot(TOOL.redocly);
 const EXAMPLE_RULE = /^no-invalid-(?:media-type|parameter|schema)-examples$/;
 
 interface Report {

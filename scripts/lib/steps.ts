@@ -5,6 +5,7 @@ import type { Changes } from "./changes.ts";
 import { runProcessGroup } from "./process-group.mjs";
 import { fromPlaywright, fromVitest, fromExitCode, type Outcome } from "./outcome.ts";
 import { fromRoot, pinnedNode } from "./paths.mjs";
+import { TOOL } from "./tools.mjs";
 
 /**
  * The number of one-core steps that run side by side. It is not more than the number of cores: a browser
@@ -42,20 +43,6 @@ const REPORTS = fromRoot("node_modules", ".cache", "recurrent");
 const COMPILED = path.join(REPORTS, "compiled");
 /** For tools that start as many workers as there are cores. */
 const ALL_CORES = { cores: CPU_CORES };
-
-/** Entry files of the tools, run by the pinned Node.js directly so that no shell shim comes between. */
-const TOOL = {
-  knip: "node_modules/knip/bin/knip.js",
-  oxfmt: "node_modules/oxfmt/bin/oxfmt",
-  oxlint: "node_modules/oxlint/bin/oxlint",
-  playwright: "node_modules/@playwright/test/cli.js",
-  redocly: "node_modules/@redocly/cli/bin/cli.js",
-  remark: "node_modules/remark-cli/cli.js",
-  spectral: "node_modules/@stoplight/spectral-cli/dist/index.js",
-  storybook: "node_modules/storybook/dist/bin/dispatcher.js",
-  tsc: "node_modules/typescript/bin/tsc",
-  vitest: "node_modules/vitest/vitest.mjs",
-} as const;
 
 interface Done {
   ok: boolean;

@@ -5,6 +5,7 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { runProcessGroup } from "../lib/process-group.mjs";
 import { fromRoot, pinnedNode } from "../lib/paths.mjs";
+import { TOOL } from "../lib/tools.mjs";
 import { browserCode } from "./browser-code.ts";
 
 const STATEMENTS = [
@@ -48,7 +49,7 @@ beforeAll(async () => {
     mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
     writeFileSync(path.join(folder, file), `${STATEMENTS.join("\n")}\n`);
   }
-  const oxlint = fromRoot("node_modules/oxlint/bin/oxlint");
+  const oxlint = fromRoot(TOOL.oxlint);
   const done = await runProcessGroup(pinnedNode, [oxlint, "--format=json"], {
     cwd: folder,
     capture: true,

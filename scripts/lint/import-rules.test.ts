@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import config from "../../oxlint.config.ts";
 import { runProcessGroup } from "../lib/process-group.mjs";
 import { fromRoot, pinnedNode } from "../lib/paths.mjs";
+import { TOOL } from "../lib/tools.mjs";
 import { PORTAL_LAYERS } from "./import-rules.ts";
 
 interface Diagnostic {
@@ -215,7 +216,7 @@ beforeAll(async () => {
     const lines = cases.map(([, statement]) => `${statement}\n`);
     writeFileSync(path.join(folder, file), lines.join(""));
   }
-  const oxlint = fromRoot("node_modules/oxlint/bin/oxlint");
+  const oxlint = fromRoot(TOOL.oxlint);
   const done = await runProcessGroup(pinnedNode, [oxlint, "--format=json"], {
     cwd: folder,
     capture: true,

@@ -2,9 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { runProcessGroup } from "../lib/process-group.mjs";
 import { fromRoot } from "../lib/paths.mjs";
-import { PNPM } from "../setup.mjs";
-
-const npx = process.platform === "win32" ? "npx.cmd" : "npx";
+import { NPX, PNPM } from "../setup.mjs";
 
 /**
  * Runs the pinned pnpm.
@@ -12,7 +10,7 @@ const npx = process.platform === "win32" ? "npx.cmd" : "npx";
  * @throws Error with its output when it fails
  */
 export async function pnpm(args: readonly string[], cwd: string): Promise<void> {
-  const done = await runProcessGroup(npx, ["-y", PNPM, ...args], { cwd, capture: true });
+  const done = await runProcessGroup(NPX, ["-y", PNPM, ...args], { cwd, capture: true });
   if (done.code !== 0) throw new Error(`pnpm ${args.join(" ")}\n${done.output}`);
 }
 

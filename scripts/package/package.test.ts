@@ -11,13 +11,14 @@ import { IMPORT_LIMITS } from "../../bench/lib/limits.ts";
 import { openShell } from "../lib/open-chromium.ts";
 import { runProcessGroup } from "../lib/process-group.mjs";
 import { fromRoot, pinnedNode } from "../lib/paths.mjs";
+import { TOOL } from "../lib/tools.mjs";
 import { referencesIn } from "../../packages/sdk/scripts/shipped-comments.ts";
 import { answerOfWorker } from "./edge.ts";
 import { callsIn, exampleIn, methodsIn } from "./comments.ts";
 import { ENTRIES, writeInferringProject } from "./nameable-types.ts";
 import { minimumNode } from "./readme-examples.ts";
 
-const TSC = fromRoot("node_modules/typescript/bin/tsc");
+const TSC = fromRoot(TOOL.tsc);
 const installed = (...parts: string[]): string =>
   path.join(inject("plain"), "node_modules", "@recurrent", "sdk", ...parts);
 
@@ -186,7 +187,7 @@ describe("the peer dependencies", () => {
   });
 
   it("compiles with the lowest TypeScript and with ours, peers at lowest versions", async () => {
-    const typescript = path.join(inject("minimum"), "node_modules/typescript/bin/tsc");
+    const typescript = path.join(inject("minimum"), TOOL.tsc);
     await compiles(inject("minimum"));
     // MSW's own declarations are for newer compilers.
     await compiles(inject("minimum"), "tsconfig.json", [typescript, "--skipLibCheck"]);
@@ -219,7 +220,7 @@ describe("the peer dependencies", () => {
 
 describe("a project that has the SDK installed", () => {
   it("compiles with TypeScript 5 and `module: commonjs`, which knows no `exports`", () => {
-    const typescript = path.join(inject("minimum"), "node_modules/typescript/bin/tsc");
+    const typescript = path.join(inject("minimum"), TOOL.tsc);
     return compiles(path.join(inject("minimum"), "node10"), "tsconfig.json", [typescript]);
   });
 
@@ -266,7 +267,7 @@ describe("a project that has the SDK installed", () => {
     compiles(inject("full")));
 
   it("sends and reads files in tests, in Node.js, jsdom and happy-dom", async () => {
-    const vitest = ["node_modules/vitest/vitest.mjs", "run", "--root", "."];
+    const vitest = [TOOL.vitest, "run", "--root", "."];
     const args = [...vitest, "--config", "files.config.ts"];
     const done = await runProcessGroup(minimumNode, args, { cwd: inject("pages"), capture: true });
     expect(done, done.output).toMatchObject({ code: 0 });
@@ -296,7 +297,7 @@ describe("a project that has the SDK installed", () => {
 
   it("builds as a Vite + React app that shows the sandbox's replies", async () => {
     const cwd = inject("full");
-    const vite = ["node_modules/vite/bin/vite.js", "build"];
+    const vite = [TOOL.vite, "build"];
     const done = await runProcessGroup(pinnedNode, vite, { cwd, capture: true });
     expect(done, done.output).toMatchObject({ code: 0 });
     expect(readdirSync(path.join(cwd, "dist", "assets"))).toHaveLength(1);

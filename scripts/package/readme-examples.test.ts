@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, inject, it } from "vitest";
 import { runProcessGroup } from "../lib/process-group.mjs";
 import { fromRoot } from "../lib/paths.mjs";
+import { TOOL } from "../lib/tools.mjs";
 import { allSnippets, minimumNode, needsPeers, snippetsOf } from "./readme-examples.ts";
 
 /** From 22.18 on Node.js runs TypeScript without a flag and without a warning. */
@@ -22,7 +23,7 @@ describe("the examples of the guides", () => {
   });
 
   it.each(tests)("passes the tests of $file", async ({ file, code }) => {
-    const vitest = ["node_modules/vitest/vitest.mjs", "run", "--root", ".", file];
+    const vitest = [TOOL.vitest, "run", "--root", ".", file];
     const done = await runProcessGroup(minimumNode, vitest, { cwd: inject("full"), capture: true });
     expect(done, done.output).toMatchObject({ code: 0 });
     const written = code.match(/^it\(/gm)?.length ?? 0;

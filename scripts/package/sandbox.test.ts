@@ -16,6 +16,7 @@ import {
 } from "../../packages/sandbox/src/testing/server.ts";
 import { runProcessGroup } from "../lib/process-group.mjs";
 import { fromRoot, pinnedNode } from "../lib/paths.mjs";
+import { TOOL } from "../lib/tools.mjs";
 import { installConsumer } from "./install-in-app.ts";
 import { offline } from "./offline.ts";
 import { minimumNode, snippetsOf } from "./readme-examples.ts";
@@ -92,7 +93,7 @@ const send = (url: string, body: unknown) =>
   });
 
 async function compiles(args: readonly string[]): Promise<void> {
-  const tsc = fromRoot("node_modules/typescript/bin/tsc");
+  const tsc = fromRoot(TOOL.tsc);
   const strict = ["--noEmit", "--strict", "--target", "es2023", "--module", "nodenext"];
   const done = await runProcessGroup(pinnedNode, [tsc, ...strict, ...args], {
     cwd: consumer,
@@ -286,7 +287,7 @@ describe("a project whose tests start the sandbox", () => {
   });
 
   it("passes the guide's tests with two sandboxes in one run", async () => {
-    const args = ["node_modules/vitest/vitest.mjs", "run", "--root", "."];
+    const args = [TOOL.vitest, "run", "--root", "."];
     const done = await runProcessGroup(minimumNode, args, { cwd: consumer, capture: true });
     expect(done, done.output).toMatchObject({ code: 0 });
     expect(done.output).toMatch(/Tests .*3 passed/);
