@@ -1,23 +1,12 @@
 import { composeStories } from "@storybook/react-vite";
 import { isMockFunction } from "storybook/test";
 import { describe, expect, it } from "vitest";
+import { COMPONENT_STORIES } from "./component-stories.ts";
 import { getProperty } from "./get-property.ts";
 import preview from "./preview.tsx";
 import type { ComposedStory } from "./render-story.tsx";
 
 /** Properties and handlers of components, as Storybook shows them. */
-
-type StoryFile = Parameters<typeof composeStories>[0] & { default: { title: string } };
-
-const FILES = import.meta.glob<StoryFile>(
-  [
-    "../packages/ui-kit/src/**/*.stories.tsx",
-    "../packages/portal/src/{features/announcements,shared/**,app}/*.stories.tsx",
-    // Screens, which need a session and calls.
-    "!../packages/portal/src/app/{KeyboardDialog,RootFrame}.stories.tsx",
-  ],
-  { eager: true },
-);
 
 /** A story without arguments must not show the panel of controls. */
 function offersNothing({ argTypes, parameters }: ComposedStory): boolean {
@@ -25,7 +14,7 @@ function offersNothing({ argTypes, parameters }: ComposedStory): boolean {
   return getProperty(parameters["controls"], "disable") !== true;
 }
 
-describe.each(Object.values(FILES))("$default.title", (file) => {
+describe.each(COMPONENT_STORIES)("$default.title", (file) => {
   const stories = Object.entries<ComposedStory>(composeStories(file, preview));
 
   it("offers no controls in a story without arguments", () => {
