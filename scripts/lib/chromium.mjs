@@ -3,12 +3,11 @@
  * Playwright's own, and the distribution's package. It also looks for the headless shell: the same pages without a
  * browser around them (no PDF viewer, no window), which needs less CPU.
  */
-import { existsSync } from "node:fs";
 import { spawnSync } from "node:child_process";
-import path from "node:path";
 import { installFromDebian } from "./debian.mjs";
 import { fromRoot, pinnedNode } from "./paths.mjs";
 import { runProcessGroup } from "./process-group.mjs";
+import { onPath, works } from "./programs.mjs";
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 const MAC = [
@@ -17,25 +16,6 @@ const MAC = [
 ];
 const SHELL_NAMES = ["chromium-headless-shell", "chrome-headless-shell"];
 const PLAYWRIGHT = fromRoot("node_modules", "playwright", "cli.js");
-
-/**
- * True if the file starts. A stub that only points to an app store, or a browser with missing libraries, cannot be
- * used.
- *
- * @param {string} file
- */
-export function works(file) {
-  return existsSync(file) && spawnSync(file, ["--version"], { timeout: 20_000 }).status === 0;
-}
-
-/**
- * Where programs of these names may be.
- * @param {readonly string[]} names
- */
-export function onPath(names) {
-  const folders = (process.env["PATH"] ?? "").split(path.delimiter).filter(Boolean);
-  return folders.flatMap((folder) => names.map((name) => path.join(folder, name)));
-}
 
 /** The path of this Playwright release's browser, which may not exist yet. */
 function playwrights() {

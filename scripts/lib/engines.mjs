@@ -3,8 +3,8 @@
  * the engine of Safari on Linux, with a WebDriver and a small browser.
  */
 import { existsSync } from "node:fs";
-import { onPath, works } from "./chromium.mjs";
 import { installFromDebian } from "./debian.mjs";
+import { onPath, works } from "./programs.mjs";
 
 const FIREFOX_NAMES = ["firefox-esr", "firefox"];
 const FIREFOX_MAC = "/Applications/Firefox.app/Contents/MacOS/firefox";

@@ -1,23 +1,23 @@
 /** Finds an nginx for the check of the deployed portal, or downloads the distribution's. */
 import { existsSync, mkdirSync, readdirSync } from "node:fs";
-import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { runProcessGroup } from "./process-group.mjs";
 import { fromRoot } from "./paths.mjs";
+import { onPath, works } from "./programs.mjs";
 
-const PLACES = ["/usr/sbin", "/usr/local/sbin", "/opt/homebrew/bin", "/usr/local/bin"];
+const PLACES = ["/usr/sbin", "/usr/local/sbin", "/opt/homebrew/bin", "/usr/local/bin"].map(
+  (folder) => `${folder}/nginx`,
+);
 /** It is unpacked here, not installed, since that needs no rights and starts no service on port 80. */
 const CACHE = fromRoot("node_modules", ".cache", "nginx");
 const LIMIT_MS = 120_000;
 
-const works = (file: string): boolean =>
-  existsSync(file) && spawnSync(file, ["-v"], { timeout: 10_000 }).status === 0;
+const isNginx = (file: string): boolean => works(file, "-v");
 
-/** The nginx named by `NGINX`, on the PATH, in a usual place, or unpacked by an earlier run. */
+/** The nginx on the PATH, in a usual place, or unpacked by an earlier run. */
 function presentNginx(): string | undefined {
-  const folders = (process.env["PATH"] ?? "").split(path.delimiter).filter(Boolean);
-  const files = [...folders, ...PLACES].map((folder) => path.join(folder, "nginx"));
-  return [...files, path.join(CACHE, "usr/sbin/nginx")].find(works);
+  const files = [...onPath(["nginx"]), ...PLACES, path.join(CACHE, "usr/sbin/nginx")];
+  return files.find(isNginx);
 }
 
 async function unpackFromDebian(): Promise<void> {
@@ -48,7 +48,7 @@ export function unpackedBrotli(nginx: string): string | undefined {
 export async function ensureNginx(): Promise<string> {
   const named = process.env["NGINX"];
   if (named) {
-    if (works(named)) return named;
+    if (isNginx(named)) return named;
     throw new Error(`NGINX names ${named}, which does not start. Correct or unset it.`);
   }
   const found = presentNginx();
