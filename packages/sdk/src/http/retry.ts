@@ -5,7 +5,7 @@ const MAX_RETRY_MS = 10_000;
 
 const PASSING_STATUSES = [429, 502, 503, 504];
 
-/** True if a read may succeed soon. A time-out already took two minutes and is not repeated. */
+/** True if a read may succeed soon. A time-out is not repeated: the caller has waited as long as it allows. */
 export function isTransient(error: unknown): boolean {
   if (!isApiError(error)) return false;
   if ((error.retryAfterMs ?? 0) > MAX_RETRY_MS) return false;
