@@ -38,7 +38,7 @@ async function openForAll(path: string): Promise<Record<string, string>> {
   // Nothing is measured, so nothing needs a layout.
   place.hidden = true;
   const root = createRoot(place);
-  const runtimes = new Map<HarnessRole, AppContext>();
+  const apps = new Map<HarnessRole, AppContext>();
   root.render(
     <RecurrentTheme scheme="light">
       {ROLES.map((role) => (
@@ -48,7 +48,7 @@ async function openForAll(path: string): Promise<Record<string, string>> {
               path={path}
               as="withoutRights"
               silent
-              prepare={(app) => void runtimes.set(role, app)}
+              prepare={(app) => void apps.set(role, app)}
             />
           </HarnessRoleContext>
         </div>
@@ -57,7 +57,7 @@ async function openForAll(path: string): Promise<Record<string, string>> {
   );
   try {
     return await vi.waitFor(
-      () => Object.fromEntries(ROLES.map((role) => [role, ended(role, runtimes.get(role))])),
+      () => Object.fromEntries(ROLES.map((role) => [role, ended(role, apps.get(role))])),
       { timeout: 10_000, interval: 20 },
     );
   } finally {

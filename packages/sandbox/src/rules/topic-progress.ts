@@ -106,10 +106,11 @@ function progressStatus(known: Enrolment, day: Day): StatusCode {
 /** Takes the delivery begun last, else the newest one, over all rounds of the version. */
 function currentLessons(topic: TopicRow, rounds: readonly Round[], round: Round): LessonProgress[] {
   return lessonsOf(topic, round.version).map((lesson) => {
-    const days = rounds
+    const deliveries = rounds
       .filter(({ version }) => version === round.version)
-      .flatMap(({ deliveries }) => deliveries.filter(({ lessonId }) => lessonId === lesson.id));
-    const delivery = days.findLast(({ startedAt }) => startedAt !== null) ?? days.at(-1) ?? null;
+      .flatMap((known) => known.deliveries.filter(({ lessonId }) => lessonId === lesson.id));
+    const delivery =
+      deliveries.findLast(({ startedAt }) => startedAt !== null) ?? deliveries.at(-1) ?? null;
     return { lesson, delivery };
   });
 }

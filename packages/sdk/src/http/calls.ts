@@ -67,8 +67,8 @@ export async function reportFailures<T>(
 export function authHttp<T>(config: CallConfig, options?: RequestOptions): Promise<T> {
   return reportFailures(options, (client) => {
     const { settings } = client;
-    const host = (stateOf(client).auth ??= createSender("auth", settings.authHost, settings));
-    return send(host, config, options);
+    const sender = (stateOf(client).auth ??= createSender("auth", settings.authHost, settings));
+    return send(sender, config, options);
   });
 }
 
@@ -122,7 +122,7 @@ async function sendAsUser(
   options: RequestOptions | undefined,
 ): Promise<unknown> {
   const { settings } = client;
-  const host = (stateOf(client).main ??= createSender("main", settings.apiHost, settings));
+  const sender = (stateOf(client).main ??= createSender("main", settings.apiHost, settings));
   const session = sessionOf(client);
   const sessionId = settings.tokenStore.sessionId();
   const timeoutMs = options?.timeoutMs ?? settings.timeoutMs;
@@ -141,7 +141,7 @@ async function sendAsUser(
   };
   const attempt = async (token: string): Promise<unknown> => {
     try {
-      return await send(host, config, options, { token, sessionId, assertPresent });
+      return await send(sender, config, options, { token, sessionId, assertPresent });
     } catch (cause) {
       const error = await toApiError(cause);
       if (error.kind !== "unauthorized") {
