@@ -1,5 +1,5 @@
 import type { Preview } from "@storybook/react-vite";
-import { COMMON_NAMES } from "./prop-descriptions.ts";
+import { PROP_DESCRIPTIONS } from "./prop-descriptions.ts";
 
 type Enhancer = NonNullable<Preview["argTypesEnhancers"]>[number];
 type ArgType = ReturnType<Enhancer>[string];
@@ -70,7 +70,7 @@ export const workingControls: Enhancer = ({ argTypes, initialArgs }) => {
       const value: unknown = initialArgs[name];
       const control = argType.control ?? controlFor(argType, value);
       const summary = summaryOf(argType, value);
-      const description = argType.description || COMMON_NAMES[name];
+      const description = argType.description || PROP_DESCRIPTIONS[name];
       return [
         name,
         {

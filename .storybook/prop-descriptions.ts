@@ -2,7 +2,7 @@
  * Descriptions of properties with one meaning everywhere. Docgen does not follow types taken from
  * others (`Omit<TableLayoutProps, …>`, MUI's).
  */
-export const COMMON_NAMES: Readonly<Record<string, string>> = {
+export const PROP_DESCRIPTIONS: Readonly<Record<string, string>> = {
   action: "The button below the text: its label, and the address or the function it opens.",
   active: "Key of the menu entry of the page that is open.",
   as: "Who is signed in: a person of one of the roles.",

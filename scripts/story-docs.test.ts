@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { docsText, SECTIONS } from "../.storybook/docs-sections.ts";
-import { COMMON_NAMES } from "../.storybook/prop-descriptions.ts";
+import { PROP_DESCRIPTIONS } from "../.storybook/prop-descriptions.ts";
 import { fromRoot } from "./lib/paths.mjs";
 
 const FILES = globSync("packages/{ui-kit,portal}/src/**/*.stories.tsx", { cwd: fromRoot() }).map(
@@ -51,5 +51,5 @@ it("describes the controls that all screens share", () => {
   const session = /interface HarnessSession \{[^}]+/.exec(harness)?.[0] ?? "";
   const names = [...session.matchAll(/^ {2}(\w+)\?:/gm)].flatMap(([, name]) => name ?? []);
   expect(names).toContain("eventsDocuments");
-  expect(names.filter((name) => !Object.hasOwn(COMMON_NAMES, name))).toEqual([]);
+  expect(names.filter((name) => !Object.hasOwn(PROP_DESCRIPTIONS, name))).toEqual([]);
 });
