@@ -10,13 +10,6 @@ export function isBlob(value: unknown): value is Blob {
   return typeof size === "number" && typeof type === "string" && typeof slice === "function";
 }
 
-/**
- * A service worker of a browser has no `XMLHttpRequest`, and its `fetch` reports progress only of a
- * stream, which browsers refuse over HTTP/1.1.
- */
-export const isServiceWorker = (): boolean =>
-  "registration" in globalThis && typeof XMLHttpRequest === "undefined";
-
 export function bytesOf(file: Blob): Promise<ArrayBuffer> {
   // jsdom has it only since release 29.
   if (typeof file.arrayBuffer === "function") return file.arrayBuffer();

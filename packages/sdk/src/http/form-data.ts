@@ -1,6 +1,7 @@
 import { ApiError } from "../errors.ts";
 import { text } from "../model/read.ts";
-import { bytesOf, isBlob, isServiceWorker } from "./files.ts";
+import { bytesOf, isBlob } from "./files.ts";
+import { isServiceWorker } from "./is-service-worker.ts";
 import type { UploadBody } from "./request.ts";
 
 /** A value of a form field. Days are text, because they have no time zone. */

@@ -16,7 +16,7 @@ import { isHtml } from "./error-body.ts";
 import { malformed, toApiError } from "./failure.ts";
 import { header } from "./reply-header.ts";
 import { pathWithoutSecrets, secretsOf } from "./secrets.ts";
-import { isServiceWorker } from "./files.ts";
+import { isServiceWorker } from "./is-service-worker.ts";
 import type { HostName } from "./host-clock.ts";
 import { delay, type IdleTimeout, withTimeout } from "../idle-timeout.ts";
 import { notify } from "../report.ts";
