@@ -1,5 +1,5 @@
 /** Navigation between pages and back: state that is removed with its page, and state of the next page. */
-import { button, dialog, saved } from "../support/person-form.ts";
+import { button, dialog, saved } from "../support/controls.ts";
 import { expectTitle, menu } from "../support/shell.ts";
 import { signInAt } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";

@@ -2,7 +2,8 @@
 import { groupsByPerson, MEDEVAC, wholeGroups } from "../groups/group-pages.ts";
 import { gridRows } from "../support/grid-page.ts";
 import { addDays } from "../../packages/sdk/src/calendar-day.ts";
-import { button, day, detail, saved, toggle } from "../support/person-form.ts";
+import { button, detail, saved, toggle } from "../support/controls.ts";
+import { day } from "../support/days.ts";
 import { expectTitle } from "../support/shell.ts";
 import { dialogs, recordPrintCalls } from "../training/print-page.ts";
 import { signInAs } from "../support/sign-in.ts";

@@ -1,6 +1,6 @@
 /** Changes that an administrator makes to a signed-in person. */
 import { PASSWORD } from "../../scripts/lib/accounts.ts";
-import { signedInCalls } from "../support/api-from-page.ts";
+import { signedInCalls } from "../support/api-calls.ts";
 import { expectTitle, pickFromUserMenu, userMenu } from "../support/shell.ts";
 import { acceptTerms, signInAt, submitLogin } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";

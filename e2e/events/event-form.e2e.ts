@@ -5,7 +5,7 @@
  * have the states of the form.
  */
 import { watchCalls } from "../support/calls.ts";
-import { typeDay } from "../support/days.ts";
+import { day, typeDay } from "../support/days.ts";
 import {
   attachments,
   button,
@@ -20,7 +20,7 @@ import {
   saved,
   shownEvent,
 } from "./event-pages.ts";
-import { day, detail } from "../support/person-form.ts";
+import { detail } from "../support/controls.ts";
 import { faults } from "../support/sandbox.ts";
 import { signInAt } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";

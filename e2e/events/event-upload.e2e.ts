@@ -11,7 +11,7 @@ import {
   OWN,
   shownEvent,
 } from "./event-pages.ts";
-import { detail } from "../support/person-form.ts";
+import { detail } from "../support/controls.ts";
 import { faults, holdRequests } from "../support/sandbox.ts";
 import { slowUploads } from "./slow-uploads.ts";
 import { expect, test } from "../support/test.ts";

@@ -15,8 +15,8 @@ import {
   saved,
   shownEvent,
 } from "./event-pages.ts";
-import { signedInCalls } from "../support/api-from-page.ts";
-import { detail } from "../support/person-form.ts";
+import { signedInCalls } from "../support/api-calls.ts";
+import { detail } from "../support/controls.ts";
 import { expectTitle, menu } from "../support/shell.ts";
 import { signInAt } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";

@@ -1,4 +1,4 @@
-import { ownCall } from "../support/api-from-page.ts";
+import { ownCall } from "../support/api-calls.ts";
 import { expectTitle } from "../support/shell.ts";
 import { signInAt } from "../support/sign-in.ts";
 import { expect } from "../support/test.ts";

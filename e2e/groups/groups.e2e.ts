@@ -1,6 +1,6 @@
 /** Groups over several pages, tabs and sessions (shell 2.16 to 2.19); the stories check single pages. */
 import { watchCalls } from "../support/calls.ts";
-import { ownCall } from "../support/api-from-page.ts";
+import { ownCall } from "../support/api-calls.ts";
 import { choose } from "../support/choose.ts";
 import {
   button,

@@ -1,5 +1,5 @@
 import { waitForResponses, watchCalls } from "../support/calls.ts";
-import { detail } from "../support/person-form.ts";
+import { detail } from "../support/controls.ts";
 import { gridRows } from "../support/grid-page.ts";
 import { expectTitle, menu, title } from "../support/shell.ts";
 import { signInAt } from "../support/sign-in.ts";

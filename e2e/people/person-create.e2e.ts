@@ -1,14 +1,7 @@
 import { watchCalls } from "../support/calls.ts";
-import {
-  button,
-  day,
-  dialog,
-  detail,
-  field,
-  saved,
-  toggle,
-  watchDeparture,
-} from "../support/person-form.ts";
+import { button, dialog, detail, field, saved, toggle } from "../support/controls.ts";
+import { watchDeparture } from "../support/forms.ts";
+import { day } from "../support/days.ts";
 import { searchRows } from "../support/grid-page.ts";
 import { holdRequests } from "../support/sandbox.ts";
 import { expectTitle } from "../support/shell.ts";

@@ -1,16 +1,7 @@
-import { dayIn, typeDay } from "../support/days.ts";
+import { day, dayIn, typeDay } from "../support/days.ts";
 import { watchCalls } from "../support/calls.ts";
-import {
-  button,
-  day,
-  dialog,
-  detail,
-  field,
-  openForm,
-  saved,
-  toggle,
-  watchDeparture,
-} from "../support/person-form.ts";
+import { button, dialog, detail, field, saved, toggle } from "../support/controls.ts";
+import { openForm, watchDeparture } from "../support/forms.ts";
 import { faults, holdRequests } from "../support/sandbox.ts";
 import { userMenu } from "../support/shell.ts";
 import { acceptTerms, signIn } from "../support/sign-in.ts";

@@ -1,6 +1,6 @@
 /** The panel of the sandbox in the page, on the portal as it is deployed. */
 import { expectAccessible } from "../support/axe.ts";
-import { day } from "../support/person-form.ts";
+import { day } from "../support/days.ts";
 import { recordPrintCalls } from "../training/print-page.ts";
 import { dayField, record } from "../training/record-page.ts";
 import { expectTitle } from "../support/shell.ts";

@@ -4,7 +4,7 @@
  * paper.
  */
 import { watchCalls } from "../support/calls.ts";
-import { day } from "../support/person-form.ts";
+import { day } from "../support/days.ts";
 import {
   addressOf,
   CERTIFICATES,

@@ -3,7 +3,7 @@
  * does with real hosts.
  */
 import { dayField, record, topic } from "./record-page.ts";
-import { ownCall } from "../support/api-from-page.ts";
+import { ownCall } from "../support/api-calls.ts";
 import { resetSandboxTo } from "../support/sandbox.ts";
 import { expect, test } from "../support/test.ts";
 import { openTraining, TRAINEE } from "./training-page.ts";

@@ -1,5 +1,4 @@
-import { dayIn, typeDay } from "../support/days.ts";
-import { day } from "../support/person-form.ts";
+import { day, dayIn, typeDay } from "../support/days.ts";
 import type { Calls } from "../support/calls.ts";
 import { expect } from "../support/test.ts";
 import { signInAt } from "../support/sign-in.ts";

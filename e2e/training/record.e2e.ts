@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { watchCalls } from "../support/calls.ts";
-import { day } from "../support/person-form.ts";
+import { day } from "../support/days.ts";
 import {
   recordParams,
   dayField,

@@ -2,7 +2,7 @@
 import { toCalendarDay } from "../../packages/sdk/src/calendar-day.ts";
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { signedInCalls } from "../support/api-from-page.ts";
+import { signedInCalls } from "../support/api-calls.ts";
 import { advanceClock } from "../support/sandbox.ts";
 import { expectTitle, userMenu } from "../support/shell.ts";
 import { signInAt } from "../support/sign-in.ts";
