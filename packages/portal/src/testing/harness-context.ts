@@ -20,7 +20,7 @@ export interface HarnessSession {
   /** True when its trainees manage their own events and documents. Default true. */
   eventsDocuments?: boolean;
   /** True when no call is ever sent: every page stays as it is while it loads. */
-  silent?: boolean;
+  neverAnswers?: boolean;
 }
 
 /** The harness always has the same day, so that its pictures stay the same. */
@@ -69,7 +69,7 @@ export function stubPageNavigator(pageNavigator: PlainPageNavigator): PageNaviga
  */
 export function createHarnessApp(
   pageNavigator: PlainPageNavigator,
-  { as, locked = false, tier, eventsDocuments = true, silent = false }: HarnessSession,
+  { as, locked = false, tier, eventsDocuments = true, neverAnswers = false }: HarnessSession,
   tabs: SessionChannel = ALONE,
 ): AppContext {
   const session = createSession(createPersistentStorage(null, null), tabs);
@@ -83,7 +83,7 @@ export function createHarnessApp(
     config: CONFIG,
     session,
     pageNavigator: stubPageNavigator(pageNavigator),
-    backendReady: () => (silent ? new Promise(() => undefined) : Promise.resolve()),
+    backendReady: () => (neverAnswers ? new Promise(() => undefined) : Promise.resolve()),
     clock: CLOCK,
     drafts: createDraftStore(() => Promise.resolve(memoryTable())),
     prefetchMainLayout: () => undefined,

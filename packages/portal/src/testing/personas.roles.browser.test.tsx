@@ -47,7 +47,7 @@ async function openForAll(path: string): Promise<Record<string, string>> {
             <PortalHarness
               path={path}
               as="withoutRights"
-              silent
+              neverAnswers
               prepare={(app) => void apps.set(role, app)}
             />
           </HarnessRoleContext>
