@@ -1,7 +1,7 @@
 import type { StoryContext } from "@storybook/react-vite";
 import type { RequestHandler } from "msw";
 import { userEvent } from "storybook/test";
-import { failsUntilMended, over } from "./replies.ts";
+import { failsUntilFixed, over } from "./replies.ts";
 import { expectVisible, expectFailure, expectLoading } from "./expect-visible.ts";
 
 type Played = Pick<StoryContext, "canvas">;
@@ -42,13 +42,13 @@ export function afterAnotherTry(
   words: string,
   find: (canvas: Played["canvas"]) => HTMLElement,
 ) {
-  const call = failsUntilMended(url);
+  const call = failsUntilFixed(url);
   return {
     parameters: over(call.handler, ...handlers),
     beforeEach: call.beforeEach,
     async play({ canvas }: Played) {
       await expectFailure(canvas, words);
-      call.mend();
+      call.fix();
       await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
       await expectVisible(() => find(canvas));
     },

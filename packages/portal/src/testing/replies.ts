@@ -47,14 +47,14 @@ export function fails(
 const failure = () => HttpResponse.json({ message: "Out of order." }, { status: 500 });
 
 /** A call that the host answers with a failure until the fault is cleared, for stories of a retry. */
-export function failsUntilMended(url: string) {
-  let isMended = false;
+export function failsUntilFixed(url: string) {
+  let isFixed = false;
   return {
     /** It comes before the handler that answers after the fault is cleared. */
-    handler: http.get(url, () => (isMended ? undefined : failure())),
-    mend: () => void (isMended = true),
+    handler: http.get(url, () => (isFixed ? undefined : failure())),
+    fix: () => void (isFixed = true),
     /** Sets the fault again, since a story is shown more than once. */
-    beforeEach: () => void (isMended = false),
+    beforeEach: () => void (isFixed = false),
   };
 }
 

@@ -206,11 +206,11 @@ describe("a folder with data", () => {
     const second = await runSandbox(["--data", folder, "--latency", "1", "--seed", "2026"]);
     expect((await eventsOf(second, headers)).map((event) => event.description)).toContain("Kept");
     await stop(second);
-    const anew = await runSandbox(["--data", folder, "--people", "100", "--force"]);
-    const state = await fetch(`${anew.apiHost}/__sandbox/state`);
+    const restarted = await runSandbox(["--data", folder, "--people", "100", "--force"]);
+    const state = await fetch(`${restarted.apiHost}/__sandbox/state`);
     expect(await state.json()).toMatchObject({ people: 100 });
-    expect((await fetch(`${anew.apiHost}/api/my/events`, { headers })).status).toBe(401);
-    await stop(anew);
+    expect((await fetch(`${restarted.apiHost}/api/my/events`, { headers })).status).toBe(401);
+    await stop(restarted);
   }, 60_000);
 
   it("keeps data of another release, and exits with 1", async () => {
@@ -225,8 +225,8 @@ describe("a folder with data", () => {
     expect(await refusal("--data", folder)).toMatch(/ended with 1: .*of another release.*--force/);
     expect(rows()).toEqual(before);
     db.close();
-    const anew = await runSandbox(["--data", folder, "--force"]);
-    expect((await fetch(`${anew.apiHost}/__sandbox/state`)).status).toBe(200);
-    await stop(anew);
+    const restarted = await runSandbox(["--data", folder, "--force"]);
+    expect((await fetch(`${restarted.apiHost}/__sandbox/state`)).status).toBe(200);
+    await stop(restarted);
   }, 60_000);
 });

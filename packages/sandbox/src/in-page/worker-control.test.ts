@@ -186,8 +186,8 @@ describe("a page that is shown", () => {
   };
 
   it.each<[string, FakeWorker | null, boolean, number]>([
-    ["is loaded anew when Back returns to it without a worker", null, true, 1],
-    ["is loaded anew when its worker has ended", new FakeWorker("redundant"), true, 1],
+    ["is loaded again when Back returns to it without a worker", null, true, 1],
+    ["is loaded again when its worker has ended", new FakeWorker("redundant"), true, 1],
     ["stays when its worker still controls it", new FakeWorker("activated"), true, 0],
     ["stays when its worker takes control", new FakeWorker("activating"), true, 0],
     ["stays at its first load, before there is a worker", null, false, 0],

@@ -36,7 +36,7 @@ export function path(parts: TemplateStringsArray, ...parameters: readonly unknow
 /**
  * Reports a failure to `onError`, once.
  *
- * @param isExpected what a person has to mend, not the operator
+ * @param isExpected what a person has to correct, not the operator
  */
 export async function reportFailures<T>(
   options: RequestOptions | undefined,

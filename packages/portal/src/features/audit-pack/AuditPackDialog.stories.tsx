@@ -11,7 +11,7 @@ import {
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, spyOn, userEvent, waitFor, within } from "storybook/test";
 import { PortalHarness } from "../../testing/PortalHarness.tsx";
-import { fails, failsUntilMended, forever, over } from "../../testing/replies.ts";
+import { fails, failsUntilFixed, forever, over } from "../../testing/replies.ts";
 import { expectVisible } from "../../testing/expect-visible.ts";
 import { TRAINEE_AT_WORK } from "../../testing/harness-people.ts";
 
@@ -243,7 +243,7 @@ export const WrongContent: Story = {
   },
 };
 
-const broken = failsUntilMended(CERTIFICATE);
+const broken = failsUntilFixed(CERTIFICATE);
 
 /** A file that failed once is in the pack after another try. */
 export const TriedAgain: Story = {
@@ -252,7 +252,7 @@ export const TriedAgain: Story = {
   play: async () => {
     const dialog = await make();
     await expectVisible(() => dialog.getByText(/1 file could not be fetched:/));
-    broken.mend();
+    broken.fix();
     await userEvent.click(dialog.getByRole("button", { name: "Try again" }));
     await expectVisible(() => dialog.getByText(/^3 files .* are in your downloads/));
     await expect(dialog.queryByText(/Not in it/)).toBeNull();

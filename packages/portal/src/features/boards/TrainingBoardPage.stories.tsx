@@ -9,7 +9,7 @@ import type { Meta, StoryContext, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { afterFailure, whileLoading } from "../../testing/plain-states.ts";
 import { PortalHarness } from "../../testing/PortalHarness.tsx";
-import { fails, failsUntilMended, forever, over } from "../../testing/replies.ts";
+import { fails, failsUntilFixed, forever, over } from "../../testing/replies.ts";
 import { expectVisible, expectFailure } from "../../testing/expect-visible.ts";
 import { FILTER_LISTS } from "./filter-fixture.ts";
 import { KWAME, RECORD } from "./preview-fixture.ts";
@@ -310,7 +310,7 @@ export const FilterFields: Story = {
   },
 };
 
-const brokenList = failsUntilMended("*/api/companies/:companyId/users");
+const brokenList = failsUntilFixed("*/api/companies/:companyId/users");
 
 /** A list of choices could not be loaded. After another try its choices can be selected. */
 export const FilterListFailed: Story = {
@@ -321,7 +321,7 @@ export const FilterListFailed: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: "More tools" }));
     await userEvent.click(canvas.getByRole("button", { name: "Filter" }));
     await expectVisible(() => canvas.getByText("The people could not be loaded."));
-    brokenList.mend();
+    brokenList.fix();
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
     await waitFor(() => expect(canvas.queryByText("The people could not be loaded.")).toBeNull());
     await userEvent.click(canvas.getByRole("combobox", { name: "Filter by Role" }));

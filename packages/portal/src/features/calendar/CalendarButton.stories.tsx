@@ -10,7 +10,7 @@ import {
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, spyOn, userEvent } from "storybook/test";
 import { PortalHarness } from "../../testing/PortalHarness.tsx";
-import { fails, failsUntilMended, forever, over } from "../../testing/replies.ts";
+import { fails, failsUntilFixed, forever, over } from "../../testing/replies.ts";
 import { expectVisible } from "../../testing/expect-visible.ts";
 import { TRAINEE_AT_WORK } from "../../testing/harness-people.ts";
 import { HARNESS_DAY } from "../../testing/harness-context.ts";
@@ -149,7 +149,7 @@ export const Failed: Story = {
   },
 };
 
-const broken = failsUntilMended(EVENTS);
+const broken = failsUntilFixed(EVENTS);
 
 /** Another press saves the file once all parts can be loaded. */
 export const TriedAgain: Story = {
@@ -158,7 +158,7 @@ export const TriedAgain: Story = {
   play: async () => {
     const button = await press();
     await expectVisible(() => screen.getByText("The calendar file could not be created."));
-    broken.mend();
+    broken.fix();
     await userEvent.click(button);
     await expectVisible(() => screen.getByText("Calendar with 3 dates saved to downloads."));
   },

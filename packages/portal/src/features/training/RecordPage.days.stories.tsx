@@ -3,7 +3,7 @@ import type { Meta, StoryContext, StoryObj } from "@storybook/react-vite";
 import { delay, http, HttpResponse } from "msw";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { PortalHarness } from "../../testing/PortalHarness.tsx";
-import { failsUntilMended, over } from "../../testing/replies.ts";
+import { failsUntilFixed, over } from "../../testing/replies.ts";
 import { expectVisible, expectNotice } from "../../testing/expect-visible.ts";
 import { HARNESS_DAY } from "../../testing/harness-context.ts";
 import { askedFor, forgetAsked, noted, typeDay } from "./testing/record-requests.ts";
@@ -126,7 +126,7 @@ export const Generated: Story = {
   },
 };
 
-const pdf = failsUntilMended(`${OWN}/download`);
+const pdf = failsUntilFixed(`${OWN}/download`);
 
 /** A failed PDF shows its error and can be tried again. A second press while it loads has no effect. */
 export const PdfAfterAnotherTry: Story = {
@@ -149,7 +149,7 @@ export const PdfAfterAnotherTry: Story = {
     await expectNotice();
     await expectVisible(() => canvas.getByText("The PDF could not be created"));
     await expect(canvas.getByRole("table", { name: "Training Record" })).toBeVisible();
-    pdf.mend();
+    pdf.fix();
     await pick();
     await waitFor(() => expect(print).toHaveAttribute("aria-busy", "true"));
     await expectVisible(() => canvas.getByText("Preparing the PDF"));

@@ -11,7 +11,7 @@ import { delay } from "msw";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { afterAnotherTry, afterFailure } from "../../testing/plain-states.ts";
 import { PortalHarness } from "../../testing/PortalHarness.tsx";
-import { failsUntilMended, fails, forever, over } from "../../testing/replies.ts";
+import { failsUntilFixed, fails, forever, over } from "../../testing/replies.ts";
 import {
   expectVisible,
   expectFailure,
@@ -126,7 +126,7 @@ async function showsEssentials(canvas: Played["canvas"]) {
   await expect(canvas.queryByRole("button", { name: /Version$/ })).toBeNull();
 }
 
-const certificate = failsUntilMended("*/api/my/certificates/:hash/download");
+const certificate = failsUntilFixed("*/api/my/certificates/:hash/download");
 
 /** Certificates can be downloaded, and the person's own can be printed. */
 export const Essentials: Story = {
@@ -195,7 +195,7 @@ export const CertificateAfterAnotherTry: Story = {
     const name = "Download certificate of Dangerous Goods";
     await userEvent.click(await canvas.findByRole("button", { name }));
     await expectNotice();
-    certificate.mend();
+    certificate.fix();
     const button = canvas.getByRole("button", { name });
     await waitFor(() => expect(button).toHaveAttribute("aria-busy", "false"));
     await userEvent.click(button);
@@ -236,7 +236,7 @@ export const Score: Story = {
   },
 };
 
-const score = failsUntilMended(SCORES);
+const score = failsUntilFixed(SCORES);
 
 /** The dialog offers another try, and returns the focus when it closes. */
 export const ScoreAfterAnotherTry: Story = {
@@ -253,7 +253,7 @@ export const ScoreAfterAnotherTry: Story = {
     const opener = await canvas.findByRole("button", { name: /corrected to 100%$/ });
     await userEvent.click(opener);
     await expectFailure(page, "The score could not be loaded");
-    score.mend();
+    score.fix();
     await userEvent.click(page.getByRole("button", { name: "Try again" }));
     await expectVisible(() => page.getByText("Previous Attempts"));
     await userEvent.keyboard("{Escape}");

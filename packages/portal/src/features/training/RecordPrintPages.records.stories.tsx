@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { http, HttpResponse } from "msw";
 import { expect, waitFor } from "storybook/test";
 import { PortalHarness } from "../../testing/PortalHarness.tsx";
-import { fails, failsUntilMended, forever, over } from "../../testing/replies.ts";
+import { fails, failsUntilFixed, forever, over } from "../../testing/replies.ts";
 import { whilePaperWaits } from "../../testing/plain-states.ts";
 import { expectVisible } from "../../testing/expect-visible.ts";
 import { stubPrint } from "../../testing/stub-print.ts";
@@ -98,7 +98,7 @@ export const Failed: Story = {
   },
 };
 
-const broken = failsUntilMended(RECORD);
+const broken = failsUntilFixed(RECORD);
 
 /** Another try prints all records if they can be loaded by then. */
 export const TriedAgain: Story = {
@@ -110,7 +110,7 @@ export const TriedAgain: Story = {
   play: async ({ canvas, userEvent }) => {
     await expectVisible(() => canvas.getByRole("button", { name: "Try again" }));
     await expect(window.print).not.toHaveBeenCalled();
-    broken.mend();
+    broken.fix();
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
     await waitFor(() =>
       expect(canvas.getAllByRole("heading", { level: 1, name: "Training Record" })).toHaveLength(2),

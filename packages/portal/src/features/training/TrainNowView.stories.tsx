@@ -6,7 +6,7 @@ import { expect, userEvent, waitFor, within } from "storybook/test";
 import { afterFailure, whileLoading } from "../../testing/plain-states.ts";
 import { HARNESS_DAY } from "../../testing/harness-context.ts";
 import { PortalHarness } from "../../testing/PortalHarness.tsx";
-import { failsUntilMended, fails, forever } from "../../testing/replies.ts";
+import { failsUntilFixed, fails, forever } from "../../testing/replies.ts";
 import { expectVisible, expectLoading } from "../../testing/expect-visible.ts";
 import { ACCOUNT, PROFILES } from "../../testing/harness-people.ts";
 import { PREMIUM } from "./testing/record.ts";
@@ -174,7 +174,7 @@ export const ScheduleFailed: Story = {
   },
 };
 
-const schedule = failsUntilMended("*/api/my/schedule");
+const schedule = failsUntilFixed("*/api/my/schedule");
 
 /** Another try in its section loads the schedule. */
 export const ScheduleAfterAnotherTry: Story = {
@@ -183,7 +183,7 @@ export const ScheduleAfterAnotherTry: Story = {
   play: async ({ canvas }) => {
     const region = within(await canvas.findByRole("region", { name: "Coming up" }));
     await expectVisible(() => region.getByText("The schedule could not be loaded"));
-    schedule.mend();
+    schedule.fix();
     await userEvent.click(region.getByRole("button", { name: "Try again" }));
     await expectVisible(() => region.getByText("Dangerous Goods"));
   },

@@ -123,7 +123,7 @@ it("keeps the drafts of both tabs when the session ends", async () => {
   expect((await offers(first.app)).toSorted()).toEqual(["Ada", "Bob"]);
 });
 
-it("offers a draft no more once it was restored and written anew", async () => {
+it("offers a draft no more once it was restored and written again", async () => {
   const first = await openTab();
   await first.type("Ada");
   first.close();

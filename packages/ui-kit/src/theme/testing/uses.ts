@@ -180,7 +180,7 @@ export const BREAKPOINT_USE: Readonly<Record<keyof typeof BREAKPOINT, string>> =
 
 /** The durations in use, by MUI's names. */
 export const DURATION_USE = {
-  shortest: "Switches; a record that is loaded anew grows pale",
+  shortest: "Switches; a record that is loaded again grows pale",
   shorter: "Tooltips",
   leavingScreen: "Dialogs, the sidebar of phones and the preview of a person leave",
   enteringScreen: "The same come",

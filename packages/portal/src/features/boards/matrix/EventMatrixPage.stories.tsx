@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { afterFailure, whileLoading } from "../../../testing/plain-states.ts";
 import { PortalHarness } from "../../../testing/PortalHarness.tsx";
-import { fails, failsUntilMended, forever, over } from "../../../testing/replies.ts";
+import { fails, failsUntilFixed, forever, over } from "../../../testing/replies.ts";
 import { expectVisible } from "../../../testing/expect-visible.ts";
 import { FILTER_LISTS } from "../filter-fixture.ts";
 import { FEW, MANY, NOTHING, ONE_HIDDEN, PEOPLE } from "./matrix-fixture.ts";
@@ -232,7 +232,7 @@ export const PeopleMissing: Story = {
   },
 };
 
-const broken = failsUntilMended(LIST);
+const broken = failsUntilFixed(LIST);
 
 /** After another try the people without documents are shown too. */
 export const PeopleTriedAgain: Story = {
@@ -241,7 +241,7 @@ export const PeopleTriedAgain: Story = {
   play: async ({ canvas }) => {
     const missing = /^Only people with documents are listed/;
     await expectVisible(() => canvas.getByText(missing));
-    broken.mend();
+    broken.fix();
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
     await expectVisible(() => canvas.getByRole("link", { name: "Tariq Al-Masri" }));
     await expect(canvas.queryByText(missing)).toBeNull();

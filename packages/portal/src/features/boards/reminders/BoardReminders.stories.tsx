@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { http, HttpResponse } from "msw";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { PortalHarness } from "../../../testing/PortalHarness.tsx";
-import { fails, failsUntilMended, forever, over } from "../../../testing/replies.ts";
+import { fails, failsUntilFixed, forever, over } from "../../../testing/replies.ts";
 import { expectVisible, expectFailure } from "../../../testing/expect-visible.ts";
 
 const BOARD = "*/api/dashboard/event_status";
@@ -149,7 +149,7 @@ export const Failed: Story = {
   },
 };
 
-const broken = failsUntilMended(EVENT);
+const broken = failsUntilFixed(EVENT);
 
 /** Another try fetches the events that failed. */
 export const TriedAgain: Story = {
@@ -159,7 +159,7 @@ export const TriedAgain: Story = {
     const { canvas } = context;
     await meta.play(context);
     await expectVisible(() => canvas.getByText(/^4 events could not be checked/));
-    broken.mend();
+    broken.fix();
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
     await expectVisible(() => canvas.getByRole("link", { name: "Medical certificate 4" }));
     await waitFor(() => expect(canvas.queryByText(/could not be checked/)).toBeNull());
