@@ -8,9 +8,9 @@ import {
   type Credentials,
   type PasswordLinkRequest,
   type PasswordLinkRequested,
-  type RefreshSettings,
+  type RefreshCallOptions,
   type SignedIn,
-  type SignInSettings,
+  type SignInCallOptions,
   type VerifiedLink,
 } from "./sign-in.ts";
 import type { StoredToken } from "./auth/token-store.ts";
@@ -36,7 +36,7 @@ export interface SessionCalls {
    *   password: "Recurrent#2026",
    * });
    */
-  signIn(credentials: Credentials, options?: SignInSettings): Promise<SignedIn>;
+  signIn(credentials: Credentials, options?: SignInCallOptions): Promise<SignedIn>;
 
   /**
    * Refreshes the token now, or joins a refresh of this or another tab.
@@ -48,7 +48,7 @@ export interface SessionCalls {
    * @example
    * const { expiresAt } = await recurrent.session.refresh();
    */
-  refresh(options?: RefreshSettings): Promise<StoredToken>;
+  refresh(options?: RefreshCallOptions): Promise<StoredToken>;
 
   /**
    * Ends the session in every tab; waiting calls fail with `cancelled`.

@@ -36,17 +36,17 @@ export interface SessionOptions {
 }
 
 /** Options of a refresh, which is never repeated. A time-out or a signal ends only this wait. */
-export interface RefreshSettings extends Pick<CallOptions, "signal" | "silent" | "timeoutMs"> {}
+export interface RefreshCallOptions extends Pick<CallOptions, "signal" | "silent" | "timeoutMs"> {}
 
 /** Options of a sign-in, which is never repeated. */
-export interface SignInSettings extends RefreshSettings {
+export interface SignInCallOptions extends RefreshCallOptions {
   /** false: the token is returned, not stored. Default true. */
   persist?: boolean | undefined;
 }
 
-export interface SignInOptions extends SignInSettings, SessionOptions {}
+export interface SignInOptions extends SignInCallOptions, SessionOptions {}
 
-export interface RefreshOptions extends RefreshSettings, SessionOptions {}
+export interface RefreshOptions extends RefreshCallOptions, SessionOptions {}
 
 /** Username and password. */
 export interface Credentials {

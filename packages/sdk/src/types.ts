@@ -83,12 +83,12 @@ export type {
   Credentials,
   PasswordLinkRequest,
   PasswordLinkRequested,
+  RefreshCallOptions,
   RefreshOptions,
-  RefreshSettings,
   SessionOptions,
   SignedIn,
+  SignInCallOptions,
   SignInOptions,
-  SignInSettings,
   VerifiedLink,
 } from "./sign-in.ts";
 export type {
