@@ -80,12 +80,15 @@ export function createControls(database: Database): SandboxControls {
       }),
     outbox: () =>
       database.transact(({ tables }) =>
-        [...tables.mails.values()].reverse().map((mail) => ({
-          to: mail.to,
-          subject: mail.subject,
-          link: `#/password/reset/${mail.linkId}`,
-          sentAt: new Date(mail.sentAt).toISOString(),
-        })),
+        // Storages return rows in different orders, and the clock can be set back.
+        [...tables.mails.values()]
+          .toSorted((one, other) => other.id - one.id)
+          .map((mail) => ({
+            to: mail.to,
+            subject: mail.subject,
+            link: `#/password/reset/${mail.linkId}`,
+            sentAt: new Date(mail.sentAt).toISOString(),
+          })),
       ),
   };
 }

@@ -1,7 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import { describe, expect, it } from "vitest";
+import { DatabaseSync } from "node:sqlite";
+import { describe, expect, it, vi } from "vitest";
+import { createControls } from "../../admin/controls.ts";
 import { Database, type InitialState } from "../database.ts";
 import { sqlitePersistence } from "./sqlite.ts";
 import { folder, STORES } from "../../testing/stores.ts";
@@ -68,6 +70,25 @@ describe.each(STORES)("data stored in %s", (_name, make) => {
     const after = new Database({ persistence: await open(), now: () => 1e12 + 9 * 86_400_000 });
     expect(await after.transact(({ settings }) => settings)).toEqual(first);
     expect(await surname(after, 105)).toBe("Kept");
+    await after.close();
+  });
+
+  it("lists mails newest first over a reload, and when the clock was set back", async () => {
+    const open = make();
+    const time = { now: SPRING };
+    const before = new Database({ persistence: await open(), now: () => time.now });
+    for (let id = 1; id <= 120; id += 1) {
+      time.now -= 1000;
+      await before.transact(({ tables, now }) => {
+        tables.mails.put({ id, to: "", subject: String(id), linkId: "", sentAt: now });
+      });
+    }
+    const after = new Database({ persistence: await open() });
+    const newestFirst = Array.from({ length: 120 }, (_, index) => String(120 - index));
+    for (const database of [before, after]) {
+      const mails = await createControls(database).outbox();
+      expect(mails.map(({ subject }) => subject)).toEqual(newestFirst);
+    }
     await after.close();
   });
 
@@ -183,4 +204,56 @@ describe("SQLite and a process that is killed", () => {
     expect(ids).toEqual(Array.from(ids, (_, index) => index + 1));
     await database.close();
   }, 30_000);
+});
+
+describe("SQLite and an error that is followed by another", () => {
+  /** A store with its connection to the stored data. */
+  const openStore = () => {
+    const exec = vi.spyOn(DatabaseSync.prototype, "exec");
+    const store = sqlitePersistence(folder());
+    const db = exec.mock.contexts[0] as DatabaseSync;
+    exec.mockRestore();
+    return { store, db };
+  };
+  const mail = (id: number) => ({ id, to: "x".repeat(1e6), subject: "", linkId: "", sentAt: 0 });
+
+  it.each<[string, (db: DatabaseSync) => void, RegExp]>([
+    ["a full disk", (db) => db.exec("PRAGMA max_page_count = 50"), /database or disk is full/],
+    ["a read-only disk", (db) => db.exec("PRAGMA query_only = ON"), /readonly database/],
+    [
+      "an error after the transaction has ended",
+      (db) => {
+        db.exec("ROLLBACK");
+        throw new Error("the work failed");
+      },
+      /the work failed/,
+    ],
+  ])("reports %s as such, and writes again after it", async (_what, breakIt, message) => {
+    const { store, db } = openStore();
+    const database = new Database({ persistence: store });
+    await database.transact(() => {});
+    const failing = database.transact(({ tables }) => {
+      tables.mails.put(mail(1));
+      breakIt(db);
+    });
+    await expect(failing).rejects.toThrow(message);
+    db.exec("PRAGMA query_only = OFF; PRAGMA max_page_count = 100000");
+    await database.transact(({ tables }) => tables.mails.put(mail(2)));
+    const ids = await database.transact(({ tables }) =>
+      Array.from(tables.mails.values(), ({ id }) => id),
+    );
+    expect(ids).toEqual([2]);
+    await database.close();
+  });
+
+  it("reports why a file was cut off, also when its part cannot be deleted", async () => {
+    const { store, db } = openStore();
+    async function* file() {
+      yield new Uint8Array(10);
+      db.exec("PRAGMA query_only = ON");
+      throw new Error("cut off");
+    }
+    await expect(store.pack(file())).rejects.toThrow("cut off");
+    await store.close();
+  });
 });

@@ -78,8 +78,8 @@ export function sqlitePersistence(directory?: string): Persistence {
         db.exec("COMMIT");
         return done;
       } catch (error) {
-        db.exec("ROLLBACK");
-        throw error;
+        // After some errors, such as a full disk, SQLite has rolled back already.
+        return rethrowAfter(error, () => db.exec("ROLLBACK"));
       }
     },
     pack,
@@ -109,6 +109,16 @@ function sqliteCode(error: unknown): number {
 /** SQLITE_CORRUPT or SQLITE_NOTADB: no retry helps. */
 export function isDamage(error: unknown): error is Error {
   return [11, 26].includes(sqliteCode(error));
+}
+
+/** Throws `error` even if the clean-up fails too, since only the first error names the cause. */
+function rethrowAfter(error: unknown, cleanUp: () => void): never {
+  try {
+    cleanUp();
+  } catch {
+    throw error;
+  }
+  throw error;
 }
 
 interface Packed extends FileContent {
@@ -201,8 +211,7 @@ function filesIn(db: DatabaseSync, isClosed: () => boolean) {
           fileContent.size += piece.length;
         }
       } catch (error) {
-        discard(fileContent);
-        throw error;
+        return rethrowAfter(error, () => discard(fileContent));
       }
       return fileContent;
     },
