@@ -65,3 +65,70 @@ describe("stored values", () => {
     expect(keep.get("user")).toBeNull();
   });
 });
+
+const refuse = () => {
+  throw new DOMException("full", "QuotaExceededError");
+};
+
+describe("a storage that refused a write", () => {
+  it.each<
+    [what: string, elsewhere: Record<string, string | null>, expected: Record<string, string>]
+  >([
+    ["nothing", {}, { user: "mine", other: "first" }],
+    ["another key", { other: "second" }, { user: "mine", other: "second" }],
+    ["the end of another key", { other: null }, { user: "mine" }],
+    ["a key that is new", { third: "3" }, { user: "mine", other: "first", third: "3" }],
+    ["the refused key", { user: "theirs" }, { user: "theirs", other: "first" }],
+    ["both", { user: "theirs", other: "second" }, { user: "theirs", other: "second" }],
+  ])("shows what another tab writes later: %s", (_what, elsewhere, expected) => {
+    const local = memoryStorage({ other: "first" });
+    const { setItem } = local;
+    const storage = createPersistentStorage(local, null);
+    local.setItem = refuse;
+    storage.set("user", "mine");
+    local.setItem = setItem;
+    for (const [key, value] of Object.entries(elsewhere)) {
+      if (value === null) local.removeItem(key);
+      else local.setItem(key, value);
+    }
+    storage.reload();
+    storage.reload();
+    const read = ["user", "other", "third"].flatMap((key) => {
+      const value = storage.get(key);
+      return value === null ? [] : [[key, value] as const];
+    });
+    expect(Object.fromEntries(read)).toEqual(expected);
+  });
+
+  it("follows the storage once a later write of the key succeeds", () => {
+    const local = memoryStorage();
+    const { setItem } = local;
+    const storage = createPersistentStorage(local, null);
+    local.setItem = refuse;
+    storage.set("user", "x");
+    local.setItem = setItem;
+    storage.set("user", "y");
+    local.removeItem("user");
+    storage.reload();
+    expect(storage.get("user")).toBeNull();
+  });
+
+  it("keeps a removed value away that it did not let go of", () => {
+    const local = memoryStorage({ user: "old" });
+    const storage = createPersistentStorage(local, null);
+    local.removeItem = refuse;
+    storage.remove("user");
+    storage.reload();
+    expect(storage.get("user")).toBeNull();
+    local.setItem("user", "new");
+    storage.reload();
+    expect(storage.get("user")).toBe("new");
+  });
+
+  it("keeps values of another tab when the browser has no storage", () => {
+    const storage = createPersistentStorage(null, null);
+    storage.receive({ user: "x" });
+    storage.reload();
+    expect(storage.get("user")).toBe("x");
+  });
+});

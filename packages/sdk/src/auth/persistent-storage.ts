@@ -22,7 +22,8 @@ export interface PersistentStorage {
   /** Takes values of another tab without writing them. */
   receive(entries: Readonly<Record<string, string | null>>): void;
   /**
-   * Reads the browser's storage again after sleep, unless a write has failed: memory is newer then.
+   * Reads the browser's storage again after sleep. A value that it refused stays until another tab
+   * writes its key.
    */
   reload(): void;
 }
@@ -36,19 +37,38 @@ export function createPersistentStorage(
   session: WebStorage | null,
 ): PersistentStorage {
   const memory = new Map<string, string>();
-  let isDurable = local !== null;
+  /** Keys whose last write failed, with what the storage has instead. */
+  const unsaved = new Map<string, string | null>();
+
+  const stored = (key: string): string | null => attempt(() => local?.getItem(key)) ?? null;
 
   function load(): void {
-    memory.clear();
-    for (const key of keysOf(local)) {
-      const value = attempt(() => local?.getItem(key) ?? null);
-      if (value != null) memory.set(key, value);
+    for (const key of new Set([...memory.keys(), ...keysOf(local)])) {
+      const value = stored(key);
+      if (value === unsaved.get(key)) continue;
+      unsaved.delete(key);
+      if (value === null) memory.delete(key);
+      else memory.set(key, value);
+    }
+  }
+
+  function save(key: string, write: () => void): void {
+    const isSaved = attempt(() => {
+      write();
+      return true;
+    });
+    if (isSaved) {
+      unsaved.delete(key);
+    } else {
+      // An older value would come back at the next visit.
+      attempt(() => local?.removeItem(key));
+      unsaved.set(key, stored(key));
     }
   }
 
   function drop(key: string): void {
     memory.delete(key);
-    attempt(() => local?.removeItem(key));
+    save(key, () => local?.removeItem(key));
   }
 
   function clearTab(): void {
@@ -60,14 +80,7 @@ export function createPersistentStorage(
     get: (key) => memory.get(key) ?? null,
     set(key, value) {
       memory.set(key, value);
-      const written = attempt(() => {
-        local?.setItem(key, value);
-        return true;
-      });
-      if (written) return;
-      isDurable = false;
-      // An older value would come back at the next visit.
-      attempt(() => local?.removeItem(key));
+      save(key, () => local?.setItem(key, value));
     },
     remove: drop,
     clear(except) {
@@ -84,7 +97,7 @@ export function createPersistentStorage(
       }
     },
     reload() {
-      if (isDurable) load();
+      if (local) load();
     },
   };
 }

@@ -52,7 +52,7 @@ export function deriveEventStatus(
   today: string,
 ): "expired" | "riskOfExpiry" | "current" {
   if (expiryAt === null) return "current";
-  const days = Math.round(daysBetween(today, expiryAt));
+  const days = daysBetween(today, expiryAt);
   if (days < 0) return "expired";
   return days < EVENT_RISK_DAYS ? "riskOfExpiry" : "current";
 }

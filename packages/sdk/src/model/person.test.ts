@@ -3,10 +3,12 @@ import { describe, expect, it } from "vitest";
 import { odd } from "../testing/odd.ts";
 import {
   hasRole,
+  isCompleteUser,
   normaliseRole,
   readAccessList,
   readPeople,
   readPerson,
+  readUpdatedUser,
   readUser,
 } from "./person.ts";
 import { readSettings } from "./read.ts";
@@ -246,5 +248,24 @@ describe("people, groups and companies", () => {
         isTrainee: false,
       },
     ]);
+  });
+});
+
+describe("replies to a profile update", () => {
+  it.each([
+    [{ id: 1, acl: {} }, true],
+    [{ id: "1", acl: {} }, true],
+    [{ user: { id: 1, acl: {} } }, true],
+    [{ id: null, acl: {} }, false],
+    [{ id: "", acl: {} }, false],
+    [{ id: {}, acl: {} }, false],
+    [{ id: true, acl: {} }, false],
+    [{ id: 1 }, false],
+    [{ id: 1, acl: null }, false],
+    [{ acl: {} }, false],
+    [{ message: "Saved." }, false],
+    [null, false],
+  ])("finds in %j a user for the cache: %s", (reply, isComplete) => {
+    expect(isCompleteUser(readUpdatedUser(odd(reply)))).toBe(isComplete);
   });
 });

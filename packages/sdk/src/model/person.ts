@@ -238,7 +238,7 @@ export function readUpdatedUser(reply: Untrusted<wire.User>): User | null {
 
 /** True if the reply to a profile update has the user, who then replaces the cached one. */
 export function isCompleteUser(user: User | null): user is User {
-  return user !== null;
+  return user !== null && user.id !== "";
 }
 
 /** A person of a company. */

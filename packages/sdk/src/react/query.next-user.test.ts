@@ -19,12 +19,12 @@ beforeEach(async () => {
   server = await startServer((request, response) => {
     if (request.url !== "/api/auth/login") {
       const { authorization = "" } = request.headers;
-      const username = authorization.replace("Bearer ", "");
+      const username = decodeURIComponent(authorization.replace("Bearer ", ""));
       return json(response, 200, { id: 1, username, fullName: authorization });
     }
     void bodyOf(request).then((body) => {
       const { username } = JSON.parse(body) as { username: string };
-      json(response, 200, { access_token: username, expires_in: 3600 });
+      json(response, 200, { access_token: encodeURIComponent(username), expires_in: 3600 });
     });
   });
 });
@@ -100,6 +100,27 @@ describe.each([
     expect(shown.getCurrentResult()).toMatchObject({ isSuccess: true, isFetching: true });
     await vi.waitFor(() => expect(shown.getCurrentResult().isFetching).toBe(false));
     expect(server.requests.slice(calls)).toHaveLength(2);
+    stop();
+    queries.clear();
+  });
+
+  it.each([
+    ["trainee@aurora.test", "trainee@aurora.test "],
+    ["trainee@aurora.test", "\u00A0Trainee@Aurora.test\t"],
+    ["trainee@aurora.test", "trainee\u200B@aurora.test"],
+    ["trainee@aurora.test", "\uFF54rainee@aurora.test"],
+    ["ΟΔΥΣΣΕΥΣ", "οδυσσευς"],
+    ["ada@bücher.test", "ada@xn--bcher-kva.test"],
+  ])("keeps what is shown while %j signs in again as %j", async (before, typed) => {
+    const client = clientWith(createStore());
+    const queries = queriesFor(client);
+    await enter(client, before);
+    const { queryKey, queryFn } = trainingBoardShowOptions();
+    const shown = new QueryObserver<unknown>(queries, { queryKey, queryFn, staleTime: Infinity });
+    const stop = shown.subscribe(() => undefined);
+    await vi.waitFor(() => expect(shown.getCurrentResult().isSuccess).toBe(true));
+    await enter(client, typed);
+    expect(shown.getCurrentResult().isSuccess).toBe(true);
     stop();
     queries.clear();
   });

@@ -16,6 +16,7 @@ import type { RecurrentClient } from "../http/settings.ts";
 import type { CallOptions, RequestOptions } from "../http/request.ts";
 import { isTransient, retryDelay } from "../http/retry.ts";
 import type { User } from "../model/person.ts";
+import { foldIdentifier } from "../model/trim-text.ts";
 
 const RETRIES = 2;
 
@@ -52,7 +53,10 @@ function dropLoadedData(queries: QueryClient): (isSignedIn: boolean, username?: 
     queries.removeQueries({ ...ALL, predicate: (query) => query.getObserversCount() === 0 });
     // Without a session a refetch would only fail.
     if (!isSignedIn) return;
-    const isSame = loadedBy !== undefined && loadedBy.toLowerCase() === username?.toLowerCase();
+    const isSame =
+      loadedBy !== undefined &&
+      username !== undefined &&
+      foldIdentifier(loadedBy) === foldIdentifier(username);
     loadedBy = username;
     if (isSame) void queries.invalidateQueries(ALL);
     else void queries.resetQueries(ALL);
