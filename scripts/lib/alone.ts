@@ -1,6 +1,7 @@
 /** Runs that write the same files wait for each other, also those of other commands. */
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { setTimeout as delay } from "node:timers/promises";
 
 const LOOK_EVERY_MS = 250;
@@ -8,8 +9,9 @@ const LOOK_EVERY_MS = 250;
 /**
  * Runs `work` while no other process does so with the same lock.
  *
- * @param lock file that holds the id of the running process; one of a process that was killed counts for nothing
- * @param onWait called once when another process runs, with its id
+ * @param lock file with the id of the running process; the lock itself is one of SQLite on
+ *   `${lock}.sqlite`, which the system releases when a process is killed
+ * @param onWait called once when another process runs, with its id, 0 if it is not known yet
  */
 export async function alone<Result>(
   lock: string,
@@ -17,57 +19,41 @@ export async function alone<Result>(
   onWait: (pid: number) => void = () => undefined,
 ): Promise<Result> {
   mkdirSync(path.dirname(lock), { recursive: true });
-  for (let isFirst = true; !take(lock); isFirst = false) {
-    const pid = Number(read(lock));
-    if (isRunning(pid)) {
-      if (isFirst) onWait(pid);
+  // Never deleted: a process that waits would then lock another file of this name.
+  const database = new DatabaseSync(`${lock}.sqlite`);
+  try {
+    for (let isFirst = true; !take(database); isFirst = false) {
+      if (isFirst) onWait(readPid(lock));
       await delay(LOOK_EVERY_MS);
-    } else {
+    }
+    writeFileSync(lock, String(process.pid));
+    try {
+      return await work();
+    } finally {
       rmSync(lock, { force: true });
     }
-  }
-  try {
-    return await work();
   } finally {
-    rmSync(lock, { force: true });
+    database.close();
   }
 }
 
-function take(lock: string): boolean {
-  // Written first, so that no other process finds the lock without its content.
-  const own = `${lock}.${process.pid}`;
-  writeFileSync(own, String(process.pid));
+const SQLITE_BUSY = 5;
+
+function take(database: DatabaseSync): boolean {
   try {
-    linkSync(own, lock);
+    database.exec("BEGIN EXCLUSIVE");
     return true;
   } catch (error) {
-    if (isCode(error, "EEXIST")) return false;
-    throw error;
-  } finally {
-    rmSync(own);
-  }
-}
-
-/** '' once it is gone. */
-function read(lock: string): string {
-  try {
-    return readFileSync(lock, "utf8");
-  } catch (error) {
-    if (isCode(error, "ENOENT")) return "";
+    if (error instanceof Error && "errcode" in error && error.errcode === SQLITE_BUSY) return false;
     throw error;
   }
 }
 
-function isRunning(pid: number): boolean {
-  if (!Number.isInteger(pid) || pid <= 0) return false;
+function readPid(lock: string): number {
   try {
-    process.kill(pid, 0);
-    return true;
+    return Number(readFileSync(lock, "utf8"));
   } catch (error) {
-    // A process of somebody else.
-    return isCode(error, "EPERM");
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return 0;
+    throw error;
   }
 }
-
-const isCode = (error: unknown, code: string): boolean =>
-  error instanceof Error && "code" in error && error.code === code;
