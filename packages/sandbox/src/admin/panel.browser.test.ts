@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import type { SandboxControls, SandboxState } from "../types.ts";
+import type { Fault, FaultRequest, SandboxControls, SandboxState } from "../types.ts";
 import { showPanel } from "./panel.ts";
 
 const STATE: SandboxState = {
@@ -16,7 +16,7 @@ function fakeControls() {
   return {
     reset: vi.fn(async () => STATE),
     clock: vi.fn(async () => STATE),
-    faults: vi.fn(async () => STATE),
+    faults: vi.fn(async (_list: readonly FaultRequest[]) => STATE),
     people: vi.fn(async () => STATE),
     latency: vi.fn(async () => STATE),
     expireTokens: vi.fn(async () => STATE),
@@ -77,6 +77,26 @@ describe("the panel", () => {
     for (const field of body.querySelectorAll("input, select")) {
       expect(root.querySelector(`label[for="${field.id}"]`)?.textContent).toBeTruthy();
     }
+  });
+
+  it.each<[what: string, before: Partial<Fault>, kept: Partial<FaultRequest>[]]>([
+    ["that has not failed yet", { times: 2, failed: 0 }, [{ times: 2 }]],
+    ["for the calls that it has left", { times: 3, matched: 2, failed: 2 }, [{ times: 1 }]],
+    ["without a number of calls", { matched: 7, failed: 7 }, [{ path: "/api/tiers" }]],
+    ["unless it is used up", { times: 1, matched: 1, failed: 1 }, []],
+    ["unless its two calls have failed", { times: 2, matched: 5, failed: 2 }, []],
+  ])("adds a fault to one %s", async (_what, before, kept) => {
+    const controls = fakeControls();
+    const { toggle, button } = open(controls);
+    toggle.click();
+    await vi.waitFor(() => expect(button("Add")).toBeTruthy());
+    // Calls failed after the panel was drawn.
+    const fault = { path: "/api/tiers", status: 401, matched: 0, failed: 0, ...before };
+    controls.state.mockResolvedValue({ ...STATE, faults: [fault] });
+    button("Add").click();
+    const added = { path: "/api/dashboard/training_status", status: 401, times: 1 };
+    await vi.waitFor(() => expect(controls.faults).toHaveBeenCalledTimes(1));
+    expect(controls.faults.mock.calls[0]).toMatchObject([[...kept, added]]);
   });
 
   it("shows why a control is rejected", async () => {

@@ -1,5 +1,5 @@
 import { ACCOUNTS, PASSWORD } from "../seed/accounts.ts";
-import type { FaultEffect, SandboxControls } from "../types.ts";
+import type { Fault, FaultEffect, SandboxControls } from "../types.ts";
 import { panelStyle } from "./style.ts";
 
 const FAILURES: readonly (readonly [effect: FaultEffect, label: string])[] = [
@@ -66,10 +66,12 @@ export function showPanel(controls: SandboxControls): () => void {
     const times = numberField(1, 1);
     const latency = numberField(state.latency, 0);
     const people = numberField(state.people, 1);
-    const addFault = () => {
+    const addFault = async () => {
       const status = FAILURES.find(([value]) => String(value) === effect.value)?.[0] ?? 500;
       const fault = { path: path.value, status, times: times.valueAsNumber };
-      return controls.faults([...state.faults, fault]);
+      // The counts have grown since the panel was drawn.
+      const { faults } = await controls.state();
+      return controls.faults([...remainingFaults(faults), fault]);
     };
     body.replaceChildren(
       section(
@@ -154,6 +156,15 @@ export function showPanel(controls: SandboxControls): () => void {
 
   document.body.append(host);
   return () => host.remove();
+}
+
+/** Faults that are set again start from zero, so each is set for the calls that it has left. */
+function remainingFaults(faults: readonly Fault[]): Fault[] {
+  return faults.flatMap((fault) => {
+    if (fault.times === undefined) return fault;
+    const times = fault.times - fault.failed;
+    return times > 0 ? { ...fault, times } : [];
+  });
 }
 
 const FORM_TIMEOUT_MS = 10_000;
