@@ -87,11 +87,19 @@ export type DelayEnd = "over" | "cut-off";
 
 const running = new WeakMap<Database, Set<(end: DelayEnd) => void>>();
 
+/** Timers are 32-bit: a longer one would end at once. */
+const MAX_TIMER_MS = 2 ** 31 - 1;
+
 export function delayCall(database: Database, milliseconds: number): Promise<DelayEnd> {
   const { promise, resolve } = Promise.withResolvers<DelayEnd>();
   const delays = running.get(database) ?? new Set();
   running.set(database, delays.add(resolve));
-  const timer = setTimeout(() => resolve("over"), milliseconds);
+  let timer: ReturnType<typeof setTimeout>;
+  const wait = (left: number): void => {
+    const step = Math.min(left, MAX_TIMER_MS);
+    timer = setTimeout(() => (left > step ? wait(left - step) : resolve("over")), step);
+  };
+  wait(milliseconds);
   return promise.finally(() => {
     clearTimeout(timer);
     delays.delete(resolve);
