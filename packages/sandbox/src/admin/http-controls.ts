@@ -39,7 +39,7 @@ export async function answerControl(
     // Not cached, since the outbox has links that set a password.
     return withRequestId(Response.json(await action(controls, body, Number(id))));
   } catch (error) {
-    return toResponse(error);
+    return toResponse(error, request);
   }
 }
 

@@ -5,7 +5,7 @@ import type { OperationRoute } from "./operation-route.ts";
 import type { Call, OperationId } from "./call.ts";
 import { innermost, queryFields } from "./fields.ts";
 import { unknownKeys } from "./unknown-keys.ts";
-import { violationText, warnOfViolation } from "./violations.ts";
+import { ReportedError, violationText, warnOfViolation } from "./violations.ts";
 
 export interface CheckedCall extends Pick<Call, "params" | "query" | "body"> {
   method: string;
@@ -61,7 +61,7 @@ export async function createContractCheck(
       if (problem !== undefined) {
         const violation: Violation = { method, path, side: "reply", ...problem };
         report(violation);
-        throw new Error(violationText(violation));
+        throw new ReportedError(violationText(violation));
       }
     },
   };

@@ -8,6 +8,7 @@ import { type BodyReader, fieldsOf, type Pack, readBody } from "./body.ts";
 import type { OperationRoute } from "./operation-route.ts";
 import { type Call, type Deferred, notFound, type OperationId, HttpError } from "./call.ts";
 import type { ContractCheck } from "./contract-check.ts";
+import { ReportedError } from "./violations.ts";
 
 export interface Backend extends Pick<Call, "readAsset"> {
   database: Database;
@@ -32,7 +33,7 @@ export async function answer(
       withRequestId(await handleCall(backend, request, source, storedFiles)),
     );
   } catch (error) {
-    return withDate(backend.database, withRequestId(toResponse(error)));
+    return withDate(backend.database, withRequestId(toResponse(error, request)));
   } finally {
     // Deletes files that no transaction has stored.
     for (const content of storedFiles) {
@@ -60,9 +61,14 @@ export function withRequestId(response: Response): Response {
   return response;
 }
 
-export function toResponse(error: unknown): Response {
+export function toResponse(error: unknown, { signal }: Request): Response {
   if (error instanceof HttpError) {
     return Response.json(error.body, { status: error.status, headers: error.headers });
+  }
+  // A bug of the sandbox, of which the caller sees only the message.
+  if (!(error instanceof ReportedError) && !signal.aborted) {
+    // oxlint-disable-next-line no-console -- for whoever changes a handler
+    console.error(error);
   }
   const { name, message } = error instanceof Error ? error : new Error(String(error));
   return Response.json({ message, exception: name }, { status: 500 });
