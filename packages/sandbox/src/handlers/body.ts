@@ -4,8 +4,11 @@ import { repeatedKeys } from "./repeated-keys.ts";
 import type { OperationRoute } from "./operation-route.ts";
 import { invalid, HttpError } from "./call.ts";
 
-/** Limit of a body without files: 1 MB, ten times the largest of the contract (10,000 ids). */
+/** Bytes of a body without files, or of all text fields of a form: 1 MB, ten times the largest of the contract (10,000 ids). */
 export const MAX_TEXT_SIZE = 1024 * 1024;
+
+/** Limit of a form's parts: far beyond any event. */
+export const MAX_PARTS = 1000;
 
 /** Limit of a call: 256 MB. */
 export const MAX_BODY_BYTES = 256 * 1024 * 1024;
@@ -26,18 +29,22 @@ export type Pack = (bytes: FileSource) => Promise<FileContent>;
 
 /** The page and HTTP read bodies differently. */
 export interface BodyReader {
-  /** May throw 413 above `MAX_TEXT_SIZE`. */
+  /** Throws 413 above `MAX_TEXT_SIZE`. */
   text: (request: Request) => Promise<string>;
   /**
-   * Throws 400 for an invalid or incomplete form, 413 for too much text, 422 for a form that is too
-   * large.
+   * Throws 400 for an invalid or incomplete form, 413 for too much text, 422 for a form, a field or
+   * a number of parts that is too large.
    */
   form: (request: Request, pack: Pack) => Promise<FormEntry[]>;
 }
 
 /** In the page, the browser has the body in memory already. */
 export const platformReader: BodyReader = {
-  text: (request) => request.text(),
+  text: async (request) => {
+    const body = await request.blob();
+    if (body.size > MAX_TEXT_SIZE) throw tooLarge();
+    return body.text();
+  },
   form: async (request, pack) => {
     if (Number(request.headers.get("content-length")) > MAX_BODY_BYTES) {
       await discard(request);
@@ -47,10 +54,16 @@ export const platformReader: BodyReader = {
     const body = await request.blob().catch(refuseUnreadable);
     const whole = new Response(body, { headers: { "content-type": type } });
     const form = await whole.formData().catch(refuseUnreadable);
+    const entries = [...form];
+    if (entries.length > MAX_PARTS) throw tooManyParts();
+    const limitText = createTextLimit();
+    for (const [name, value] of entries) {
+      if (!(value instanceof File)) limitText(name, new Blob([value]).size);
+    }
     const files = [...form.values()].filter((value) => value instanceof File);
     const names = await namesOfFiles(files, body, type);
     return Promise.all(
-      Array.from(form, async ([name, value]): Promise<FormEntry> => {
+      entries.map(async ([name, value]): Promise<FormEntry> => {
         if (!(value instanceof File)) return [name, value];
         const head = { name: names.get(value) ?? value.name, type: value.type };
         return [name, new Upload(head, await pack(value))];
@@ -86,7 +99,7 @@ export async function readBody(
   if (type?.includes("multipart/form-data") === true) {
     return { ...readFields(await read.form(request, pack)), type };
   }
-  const text = await readText(request, read);
+  const text = await read.text(request);
   if (text === "") {
     return { value: null, type: undefined, repeated: [] };
   }
@@ -121,7 +134,7 @@ export async function readJson(
   read: BodyReader,
   refuse: (message: string) => Error,
 ): Promise<unknown> {
-  const text = await readText(request, read);
+  const text = await read.text(request);
   return text === "" ? null : parseJson(text, refuse);
 }
 
@@ -131,14 +144,6 @@ function parseJson(text: string, refuse: (message: string) => Error): unknown {
   } catch {
     throw refuse("The body is not JSON.");
   }
-}
-
-async function readText(request: Request, read: BodyReader): Promise<string> {
-  const text = await read.text(request);
-  if (text.length > MAX_TEXT_SIZE) {
-    throw tooLarge();
-  }
-  return text;
 }
 
 export function tooLarge(message = "The body may not be greater than 1 MB."): HttpError {
@@ -155,6 +160,24 @@ export function unreadable(cause: unknown): HttpError {
 
 export function filesTooLarge(): HttpError {
   return invalid({ files: ["All files of a call together may not be greater than 256 MB."] });
+}
+
+export function tooManyParts(): HttpError {
+  return invalid({ files: ["A form may not have more than 1,000 parts."] });
+}
+
+/** Throws when a text field of a form, or all of them together, are too large. */
+export function createTextLimit(): (name: string, bytes: number) => void {
+  let total = 0;
+  return (name, bytes) => {
+    if (bytes > MAX_TEXT_SIZE) {
+      throw invalid({ [name]: ["This field may not be greater than 1 MB."] });
+    }
+    total += bytes;
+    if (total > MAX_TEXT_SIZE) {
+      throw tooLarge("All texts of a form together may not be greater than 1 MB.");
+    }
+  };
 }
 
 type Leaf = string | Upload;

@@ -87,6 +87,19 @@ async function expectName(given: string, name: string) {
   expect(await plain(read)).toEqual(entries);
 }
 
+const streamedOf = (contentType: string, bytes: Uint8Array<ArrayBuffer>) =>
+  streamedReader.form(requestOf(contentType, bytes), pack);
+
+/** Status and message of what a reader rejects with; 200 without one. */
+const statusOf = (reading: Promise<unknown>) =>
+  reading.then(
+    () => ({ status: 200, message: "" }),
+    (error: unknown) =>
+      error instanceof HttpError
+        ? { status: error.status, message: JSON.stringify(error.body) }
+        : { status: 500, message: String(error) },
+  );
+
 const text = (lines: readonly string[]) => new TextEncoder().encode(lines.join("\r\n"));
 
 const MULTIPART = "multipart/form-data; boundary=xx";
@@ -231,6 +244,43 @@ describe("a form read as it arrives", () => {
     expect(await send(MULTIPART, [text(long)])).toMatchObject({ status: 422 });
     const many = [...Array.from({ length: 1001 }, () => [...head, "x"]).flat(), "--xx--", ""];
     expect(await send(MULTIPART, [text(many)])).toMatchObject({ status: 422 });
+  });
+
+  const MB = 1024 * 1024;
+  const CYRILLIC = "\u0416";
+
+  it.each<[what: string, status: number, message: RegExp, fields: readonly string[]]>([
+    ["texts of 1 MB", 200, /^$/, ["x".repeat(MB - 3), "xyz"]],
+    ["a field of 1 MB", 200, /^$/, ["x".repeat(MB)]],
+    ["1,000 parts", 200, /^$/, Array.from({ length: 1000 }, () => "x")],
+    ["a field over 1 MB", 422, /This field may not/, ["x".repeat(MB + 1)]],
+    ["a field over 1 MB in UTF-8", 422, /This field may not/, [CYRILLIC.repeat(600_000)]],
+    ["texts over 1 MB", 413, /All texts/, ["x".repeat(MB), "y"]],
+    ["texts over 1 MB in UTF-8", 413, /All texts/, [1, 2].map(() => CYRILLIC.repeat(300_000))],
+    ["more than 1,000 parts", 422, /1,000 parts/, Array.from({ length: 1001 }, () => "x")],
+  ])("limits in the page as over HTTP a form with %s", async (_what, status, message, fields) => {
+    const form = new FormData();
+    for (const value of fields) form.append("a", value);
+    const { contentType, bytes } = await bytesOf(form);
+    const whole = platformReader.form(requestOf(contentType, bytes), pack);
+    const replies = await Promise.all([statusOf(whole), statusOf(streamedOf(contentType, bytes))]);
+    for (const reply of replies) {
+      expect(reply.status).toBe(status);
+      expect(reply.message).toMatch(message);
+    }
+  });
+
+  it.each<[what: string, status: number, text: string]>([
+    ["1 MB", 200, "x".repeat(MB)],
+    ["1 MB in UTF-8", 200, CYRILLIC.repeat(MB / 2)],
+    ["one byte more", 413, "x".repeat(MB + 1)],
+    ["one letter more in UTF-8", 413, CYRILLIC.repeat(MB / 2 + 1)],
+    ["more in emoji", 413, "\u{1F6EB}".repeat(300_000)],
+  ])("limits in the page as over HTTP a text of %s", async (_what, status, body) => {
+    for (const reader of [platformReader, streamedReader]) {
+      const reply = await statusOf(reader.text(requestOf("application/json", body)));
+      expect(reply.status).toBe(status);
+    }
   });
 
   it("rejects a form larger than a call may be, and reads it to its end", async () => {

@@ -2,19 +2,20 @@ import { once } from "node:events";
 import { Busboy, type BusboyFileStream, type BusboyInstance } from "@fastify/busboy";
 import {
   type BodyReader,
+  createTextLimit,
   type FormEntry,
   MAX_BODY_BYTES,
+  MAX_PARTS,
   MAX_TEXT_SIZE,
   type Pack,
   filesTooLarge,
   tooLarge,
+  tooManyParts,
   unreadable,
   Upload,
 } from "../handlers/body.ts";
-import { invalid, type HttpError } from "../handlers/call.ts";
 
-/** Size of all text fields, and entries of a form: far beyond any event. */
-const LIMITS = { fieldSize: 1024 * 1024, parts: 1000 };
+const LIMITS = { fieldSize: MAX_TEXT_SIZE, parts: MAX_PARTS };
 
 /**
  * Streams a form's files into the store, so that none is in memory. Bodies above a limit are read
@@ -39,7 +40,7 @@ async function limitedText({ body }: Request): Promise<string> {
 
 async function streamedForm(request: Request, pack: Pack): Promise<FormEntry[]> {
   const parser = parserFor(request);
-  const refusals: HttpError[] = [];
+  const refusals: unknown[] = [];
   const entries: Promise<FormEntry>[] = [];
   const add = (name: string | undefined, value: string | Promise<Upload>) => {
     if (name === undefined) {
@@ -53,22 +54,21 @@ async function streamedForm(request: Request, pack: Pack): Promise<FormEntry[]> 
     entry.catch(() => {});
     entries.push(entry);
   };
-  let textSize = 0;
+  const limitText = createTextLimit();
   parser
     .on("file", (name, file, fileName, _encoding, type) =>
       add(name, store(file, { name: fileName, type }, pack)),
     )
     .on("field", (name, value, _isNameCut, isCut) => {
-      textSize += value.length;
-      if (textSize > LIMITS.fieldSize) {
-        refusals.push(tooLarge("All texts of a form together may not be greater than 1 MB."));
-      } else if (isCut) {
-        refusals.push(invalid({ [name]: ["This field may not be greater than 1 MB."] }));
-      } else {
-        add(name, value);
+      try {
+        limitText(name, isCut ? Infinity : Buffer.byteLength(value));
+      } catch (error) {
+        refusals.push(error);
+        return;
       }
+      add(name, value);
     })
-    .on("partsLimit", () => refusals.push(filesTooLarge()));
+    .on("partsLimit", () => refusals.push(tooManyParts()));
   const feed = async () => {
     let size = 0;
     try {
@@ -90,8 +90,7 @@ async function streamedForm(request: Request, pack: Pack): Promise<FormEntry[]> 
     refusals.push(unreadable(cause)),
   );
   await Promise.allSettled(entries);
-  const [first] = refusals;
-  if (first !== undefined) throw first;
+  if (refusals.length > 0) throw refusals[0];
   return Promise.all(entries);
 }
 
