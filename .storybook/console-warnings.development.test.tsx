@@ -1,5 +1,5 @@
 import { composeStories } from "@storybook/react-vite";
-import { beforeAll, expect, it, vi } from "vitest";
+import { beforeAll, expect, it, onTestFinished, vi } from "vitest";
 import { COMPONENT_STORIES } from "./component-stories.ts";
 import preview from "./preview.tsx";
 import { renderStory } from "./render-story.tsx";
@@ -16,9 +16,10 @@ beforeAll(loadGrid);
 
 it.each(COMPONENT_STORIES)("renders $default.title without a warning from React", async (file) => {
   const consoleError = vi.spyOn(console, "error");
+  // Also after a story that throws, or the next file would get its warnings.
+  onTestFinished(() => consoleError.mockRestore());
   const stories = Object.values<ComposedStory>(composeStories(file, preview));
   for (const Story of stories) await renderStory(Story);
   const warnings = consoleError.mock.calls.map((parts) => parts.map(String).join(" "));
-  consoleError.mockRestore();
   expect(warnings).toEqual([]);
 });
