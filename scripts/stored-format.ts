@@ -6,14 +6,13 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { makeTables } from "../packages/sandbox/src/store/tables.ts";
 import { fromRoot } from "./lib/paths.mjs";
+import { storedTypes } from "./lib/stored-types.ts";
 
-/** Types of the rows without imports, comments and layout. */
 function rowTypes(): string {
-  const source = readFileSync(fromRoot("packages/sandbox/src/model/rows.ts"), "utf8");
-  return source
-    .replaceAll(/\/\*.*?\*\/|\/\/[^\n]*/gs, "")
-    .replaceAll(/^import .*?;$/gms, "")
-    .replaceAll(/\s+/g, " ");
+  const [rows = "", ownTypes = ""] = ["model/rows.ts", "types.ts"].map((file) =>
+    readFileSync(fromRoot("packages/sandbox/src", file), "utf8"),
+  );
+  return storedTypes(rows, ownTypes);
 }
 
 function authoredRows(): string {

@@ -1,7 +1,7 @@
 import { fieldsOf } from "../handlers/body.ts";
 import { dayOf, formatDay, parseDuration, parseInstant } from "../model/days.ts";
 import type { ClockMove, SandboxControls, SandboxState } from "../types.ts";
-import type { Settings } from "../store/tables.ts";
+import type { Settings } from "../model/rows.ts";
 import { findRegistration, submitResult, processScores } from "../store/registrations.ts";
 import type { Transaction, Database } from "../store/database.ts";
 import { endDelays } from "../handlers/faults.ts";

@@ -1,2 +1,2 @@
 /** Generated from the rows of the sandbox. Do not edit; run `npm run gen`. */
-export const STORED_FORMAT = "37f888831430";
+export const STORED_FORMAT = "b2bb36203bde";

@@ -1,4 +1,5 @@
 import type { MainApi } from "@recurrent/sdk/raw";
+import type { Fault } from "../types.ts";
 import type { Day, Instant } from "./days.ts";
 
 /** Rows survive structured clone, so they are plain data. */
@@ -230,4 +231,21 @@ export interface MailRow {
   subject: string;
   linkId: string;
   sentAt: Instant;
+}
+
+export interface Settings {
+  id: "settings";
+  format: string;
+  seed: number;
+  /** At Aurora Air Charter. */
+  people: number;
+  /** Asked for when the data was made; a reset goes back to it, or else to real time. */
+  start?: Instant | undefined;
+  /** Authored dates count from this day. */
+  firstDay: Day;
+  /** Milliseconds ahead of real time. */
+  clockOffset: number;
+  /** Milliseconds added to every reply. */
+  latency: number;
+  faults: Fault[];
 }

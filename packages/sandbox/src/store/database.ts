@@ -8,7 +8,8 @@ import {
   type StoredRow,
 } from "./persistence/persistence.ts";
 import { AUTHORED_PEOPLE } from "../seed/people.ts";
-import { makeTables, type Settings, type Tables } from "./tables.ts";
+import type { Settings } from "../model/rows.ts";
+import { makeTables, type Tables } from "./tables.ts";
 
 export const DEFAULT_SEED = 2026;
 

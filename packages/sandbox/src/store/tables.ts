@@ -1,10 +1,10 @@
-import type { Day, Instant } from "../model/days.ts";
+import type { Day } from "../model/days.ts";
 import { isTrainee } from "../rules/people.ts";
-import type { Fault } from "../types.ts";
 import type {
   MailRow,
   PasswordLinkRow,
   ScoringRow,
+  Settings,
   SignInFailuresRow,
   TokenRow,
   TrainingRow,
@@ -116,23 +116,6 @@ export class Table<Row extends { id: number | string }> {
   restore(id: string, value: unknown): void {
     this.#stored.set(id, value as Row | null);
   }
-}
-
-export interface Settings {
-  id: "settings";
-  format: string;
-  seed: number;
-  /** At Aurora Air Charter. */
-  people: number;
-  /** Asked for when the data was made; a reset goes back to it, or else to real time. */
-  start?: Instant | undefined;
-  /** Authored dates count from this day. */
-  firstDay: Day;
-  /** Milliseconds ahead of real time. */
-  clockOffset: number;
-  /** Milliseconds added to every reply. */
-  latency: number;
-  faults: Fault[];
 }
 
 export type Tables = ReturnType<typeof makeTables>;
