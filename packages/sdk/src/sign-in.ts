@@ -78,9 +78,10 @@ export async function signIn(
   { username, password }: Credentials,
   options?: SignInOptions,
 ): Promise<SignedIn> {
+  const sent = trimIdentifier(username);
   const begin = async (client: RecurrentClient): Promise<SignedIn> => {
     const reply = await sessionLogin(
-      { username: trimIdentifier(username), password },
+      { username: sent, password },
       { silent: true, signal: options?.signal, timeoutMs: options?.timeoutMs, client },
     );
     const { now, tokenStore } = client.settings;
@@ -93,7 +94,7 @@ export async function signIn(
       tokenStore.write({ token, expiresAt });
     }
     sessionOf(client).begin(issued, replaced);
-    if (replaced !== null) stateOf(client).onSessionChange?.(true, username);
+    if (replaced !== null) stateOf(client).onSessionChange?.(true, sent);
     const body = asRecord<unknown>(reply);
     const redirectTo =
       httpUrlOrNull(body["redirect_to"]) ?? httpUrlOrNull(asRecord(body["data"])["redirect_to"]);

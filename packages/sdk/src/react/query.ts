@@ -16,7 +16,6 @@ import type { RecurrentClient } from "../http/settings.ts";
 import type { CallOptions, RequestOptions } from "../http/request.ts";
 import { isTransient, retryDelay } from "../http/retry.ts";
 import type { User } from "../model/person.ts";
-import { foldIdentifier } from "../model/trim-text.ts";
 
 const RETRIES = 2;
 
@@ -41,6 +40,9 @@ const clients = new WeakMap<QueryClient, RecurrentClient>();
 /** Begins the keys of all queries. */
 const ALL = { queryKey: ["main"] };
 
+/** Not `foldIdentifier`, which is larger: a spelling missed here counts as another user. */
+const folded = (username: string | undefined) => username?.normalize("NFKC").toLowerCase();
+
 /**
  * The next user must not see the data of the last one. A user who signs in again, such as after the
  * session has expired, keeps the forms that are shown.
@@ -49,15 +51,13 @@ function dropLoadedData(queries: QueryClient): (isSignedIn: boolean, username?: 
   let loadedBy: string | undefined;
   return (isSignedIn, username) => {
     const profile = queries.getQueryData<Partial<User>>([...ALL.queryKey, "profileShow"]);
-    loadedBy = profile?.username ?? loadedBy;
+    loadedBy = folded(profile?.username) ?? loadedBy;
     queries.removeQueries({ ...ALL, predicate: (query) => query.getObserversCount() === 0 });
     // Without a session a refetch would only fail.
     if (!isSignedIn) return;
-    const isSame =
-      loadedBy !== undefined &&
-      username !== undefined &&
-      foldIdentifier(loadedBy) === foldIdentifier(username);
-    loadedBy = username;
+    const enteredBy = folded(username);
+    const isSame = enteredBy !== undefined && enteredBy === loadedBy;
+    loadedBy = enteredBy;
     if (isSame) void queries.invalidateQueries(ALL);
     else void queries.resetQueries(ALL);
   };
