@@ -53,13 +53,10 @@ export function createPersistentStorage(
   }
 
   function save(key: string, write: () => void): void {
-    const isSaved = attempt(() => {
+    try {
       write();
-      return true;
-    });
-    if (isSaved) {
       unsaved.delete(key);
-    } else {
+    } catch {
       // An older value would come back at the next visit.
       attempt(() => local?.removeItem(key));
       unsaved.set(key, stored(key));
