@@ -79,6 +79,8 @@ test("shows the frame of every page, and keeps its state on reload and sign-out"
   await expect.poll(scheme).toBe("dark");
   await page.evaluate(() => localStorage.setItem("system", JSON.stringify({ revision: "0ld" })));
   const release = await holdRequests(page, { path: "/api/announcements/announcements" });
+  // A reload keeps the scroll position, and announcements scroll away.
+  await page.evaluate(() => window.scrollTo(0, 0));
   await page.reload();
 
   await test.step("reserves the space of the announcements, however late they come", async () => {
