@@ -1,6 +1,7 @@
-/** What counts as product code: no tests, stories, sample data or generated code. */
-
-/** Matches paths of files that are not product code; also for cloc. */
+/**
+ * Matches paths of files that are not product code: tests, stories, sample data and generated code.
+ * Also for cloc.
+ */
 export const NOT_PRODUCT = String.raw`\.(stories|test|e2e)\.|fixture|[/\\](testing|generated)[/\\]`;
 
 const notProduct = new RegExp(NOT_PRODUCT);

@@ -67,7 +67,7 @@ export function toResponse(error: unknown, { signal }: Request): Response {
   }
   // A bug of the sandbox, of which the caller sees only the message.
   if (!(error instanceof ReportedError) && !signal.aborted) {
-    // oxlint-disable-next-line no-console -- for whoever changes a handler
+    // oxlint-disable-next-line no-console -- for developers of handlers
     console.error(error);
   }
   const { name, message } = error instanceof Error ? error : new Error(String(error));

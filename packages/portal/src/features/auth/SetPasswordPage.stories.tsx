@@ -140,7 +140,7 @@ export const LinkNoLongerValidOnAPhone: Story = {
 
 const RESET = http.post(LINK, () => HttpResponse.json({ message: "Not found." }, { status: 404 }));
 
-/** The link was used in another tab meanwhile. The page says so as if it had been opened now. */
+/** The link was used in another tab while the form was open. The page looks as for a used link. */
 export const UsedMeanwhile: Story = {
   tags: ["error"],
   parameters: over(
@@ -160,7 +160,7 @@ export const UsedMeanwhile: Story = {
   },
 };
 
-/** The menu of whoever is signed in is left out, since the link may be somebody else's. */
+/** A signed-in user sees no menu here, since the link may belong to another person. */
 export const SignedIn: Story = {
   args: { as: "companyManager" },
   play: async ({ canvas }) => {

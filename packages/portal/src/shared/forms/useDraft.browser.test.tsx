@@ -10,7 +10,7 @@ const NOT_KEPT =
 const ends: (() => void)[] = [];
 afterEach(async () => {
   for (const end of ends.splice(0)) end();
-  // A form writes its draft once more when it closes.
+  // A form also writes its draft when it closes.
   await new Promise((resolve) => setTimeout(resolve));
   vi.restoreAllMocks();
 });
@@ -55,7 +55,7 @@ async function open() {
     ...mounted,
     storage,
     form: () => seen.form!,
-    /** What a form that is opened now would be offered. */
+    /** The draft that a newly opened form would offer. */
     async offered() {
       const { user } = mounted.app.session.state() as { user: { id: string } };
       const content = await mounted.app.drafts.open({ userId: user.id, path: "/form" }).read();

@@ -220,7 +220,7 @@ export interface HeadStatus {
   statusSubject?: StatusPillProps["subject"];
   /** Page of the status's owner. */
   statusHref?: string | undefined;
-  /** What else is urgent. Default: nothing. */
+  /** Other urgent statuses. Default: none. */
   otherStatuses?: readonly StatusLink[];
   /** Shown without a status: 'Status not known'. */
   statusNote?: string | undefined;
