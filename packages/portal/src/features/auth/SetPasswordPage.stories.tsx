@@ -65,6 +65,8 @@ export const TooShort: Story = {
     await userEvent.clear(confirmation);
     await userEvent.type(confirmation, "Long*Enough=4711{Enter}");
     await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    // The fields are read-only until the reply, which refuses the password.
+    await canvas.findByRole("link", { name: "Request a new link" });
     await userEvent.clear(password);
     await userEvent.type(password, "short{Enter}");
     await expect(
