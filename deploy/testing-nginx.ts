@@ -99,12 +99,18 @@ export async function runContainerScript(
   return ended;
 }
 
+/**
+ * Sends a request, since `start.sh` first lets nginx check its configuration: the check listens on the
+ * port too, and closes connections without a reply.
+ */
 function answers(port: number): Promise<boolean> {
   return new Promise((resolve) => {
-    const line = connect(port, "127.0.0.1", () => {
+    const line = connect(port, "127.0.0.1", () => line.write("GET /healthz HTTP/1.0\r\n\r\n"));
+    line.once("data", () => {
       line.destroy();
       resolve(true);
-    }).on("error", () => resolve(false));
+    });
+    line.on("error", () => resolve(false)).on("close", () => resolve(false));
   });
 }
 
