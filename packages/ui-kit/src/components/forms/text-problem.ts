@@ -1,7 +1,11 @@
 import type { HTMLInputTypeAttribute } from "react";
 
-/** As strict as the browser's e-mail input. */
-const EMAIL = /^[^\s@]+@[^\s@]+$/;
+/**
+ * The contract's pattern without what a browser's e-mail input refuses too: marks that a copied address
+ * brings along ("mailto:", "<…>", "a@b.test; c@d.test"), and dots without a name between them. Letters
+ * of every script are allowed.
+ */
+const EMAIL = /^[^\s@<>()[\]:;,\\"]+@(?:[^\s@<>()[\]:;,\\".]+\.)+[^\s@<>()[\]:;,\\".]+$/;
 
 /**
  * Only absolute http(s) addresses become links (shell 2.14). The
