@@ -234,6 +234,10 @@ export const Phone: Story = {
       Math.round(line.getBoundingClientRect().height),
     );
     await expect(new Set(heights)).toEqual(new Set([45]));
+    // What is cut fades out.
+    for (const text of area.querySelectorAll("[data-cut] [data-text]")) {
+      await expect(getComputedStyle(text).maskImage).toContain("linear-gradient");
+    }
   },
 };
 

@@ -90,14 +90,11 @@ const Line = styled(Alert)(({ theme }) => ({
     maxHeight: "calc(var(--lines) * 1lh)",
     overflow: "hidden",
   },
-  // The ellipsis stands at the end of the last visible line. Its place is always reserved, so that the text
-  // wraps in the same way when it is cut.
-  "&:not([data-cut]) .MuiAlert-action::before": { visibility: "hidden" },
-  "& .MuiAlert-action::before": {
-    content: '"…" / ""',
-    alignSelf: "flex-end",
-    paddingBottom: 9,
-    [TOUCH]: { paddingBottom: 3 },
+  // The end of a cut text fades, at any width and after any word.
+  "&[data-cut]:not(:has(.MuiAlert-message a:focus-visible)) [data-text]": {
+    mask:
+      "linear-gradient(#000 0 0) top / 100% calc(100% - 1lh) no-repeat, " +
+      "linear-gradient(to right, #000 calc(100% - 4em), transparent) bottom / 100% 1lh no-repeat",
   },
 }));
 

@@ -15,7 +15,7 @@ import { StatCard, StatCardGrid } from "./StatCard.tsx";
  * Its name is that of the board. The bar has no text of its own, since the cards have the figures.
  *
  * ## Behaviour
- * Three or four cards in a row, two below 860 px, and below 600 px one list of rows, which leaves space for the
+ * Three or four cards in a row, lower below 900 px, and two in a row below 600 px, which leaves space for the
  * table. While the counts load, empty cards have their final size.
  *
  * ## Accessibility
@@ -73,16 +73,35 @@ const cards = (
 /** Three cards, as on the event board. */
 export const Three: Story = { args: { children: cards } };
 
-/** Each row has icon, title and count. The list is as high as one card. */
+/** A press on the words of a card does not reach its information button, whose target is larger than its icon. */
+const pressesWords: NonNullable<Story["play"]> = async ({ canvas }) => {
+  for (const words of canvas.getAllByText(/^Show(ing)? trainees$/)) {
+    const range = document.createRange();
+    range.selectNodeContents(words);
+    const [line] = range.getClientRects();
+    await expect(line).toBeDefined();
+    const { left = 0, right = 0, top = 0, bottom = 0 } = line ?? {};
+    for (const x of [left + 1, (left + right) / 2, right - 1]) {
+      for (const y of [top + 2, (top + bottom) / 2, bottom - 2]) {
+        const pressed = document.elementFromPoint(x, y);
+        await expect(pressed?.closest("button")).toBe(words.closest("button"));
+      }
+    }
+  }
+};
+
+/** Each card has icon, title and count, in two cards per row. */
 export const Phone: Story = {
   args: { children: cards },
   globals: { viewport: { value: "phone" } },
+  play: pressesWords,
 };
 
 /** At 320 px titles wrap, and counts stay aligned. */
 export const Narrowest: Story = {
   args: { children: cards },
   globals: { viewport: { value: "narrow" } },
+  play: pressesWords,
 };
 
 /** The cards have their final height, so that nothing moves when the counts arrive. */
