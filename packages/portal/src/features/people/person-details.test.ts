@@ -61,6 +61,17 @@ describe("the Profile tab", () => {
     expect(lines(settingsDetails(suspended(suspend)))).toContain(`Returns on: ${value}`);
   });
 
+  it.each([
+    ["says when the settings of the boards apply to a person who is not suspended", false],
+    ["says nothing more of a suspended person", true],
+  ])("%s", (_name, status) => {
+    const notes = settingsDetails(suspended({ status })).map((item) =>
+      "note" in item ? item.note : undefined,
+    );
+    const note = status ? undefined : "while suspended";
+    expect(notes).toEqual([undefined, undefined, undefined, undefined, note, note]);
+  });
+
   it("shows a dash for all that the server does not say", () => {
     const reply: Partial<typeof TRAINEE_ON_WIRE> = { id: 7, acl: TRAINEE_ON_WIRE.acl };
     const unsaid = readPerson(reply as typeof TRAINEE_ON_WIRE);
@@ -75,6 +86,7 @@ describe("the Profile tab", () => {
       "Display on training status board: –",
       "Display on event status board: –",
     ]);
+    expect(details.some((item) => "note" in item && item.note !== undefined)).toBe(false);
   });
 
   it("shows no licence of someone who has none", () => {

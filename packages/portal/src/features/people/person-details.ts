@@ -105,13 +105,18 @@ const licenceDetails = (roles: Person["company"]["roles"]) =>
 
 export function settingsDetails(person: Person) {
   const { notifications, suspend } = person.settings;
+  // A person who is not suspended is on the boards, whatever the setting.
+  const note = suspend.status === false ? "while suspended" : undefined;
   return [
     detail("Notifications", onOff(notifications)),
     ...textDetails(person, "settings"),
     detail(SUSPEND_FIELDS.status.label, onOff(suspend.status)),
     detail(SUSPEND_FIELDS.endDate.detailLabel, returnsOn(suspend)),
-    detail(SUSPEND_FIELDS.showTrainingStatus.label, onOff(suspend.showTrainingStatus)),
-    detail(SUSPEND_FIELDS.showEventsStatus.detailLabel, onOff(suspend.showEventsStatus)),
+    { ...detail(SUSPEND_FIELDS.showTrainingStatus.label, onOff(suspend.showTrainingStatus)), note },
+    {
+      ...detail(SUSPEND_FIELDS.showEventsStatus.detailLabel, onOff(suspend.showEventsStatus)),
+      note,
+    },
   ];
 }
 

@@ -35,6 +35,7 @@ const meta = {
       { label: "Email", value: "lukasz.wisniewski@aurora.test" },
       { label: "Suspend", value: onOff(false) },
       { label: "Returns on", value: "N/A" },
+      { label: "Display on training status board", value: onOff(false), note: "while suspended" },
     ],
   },
 } satisfies Meta<typeof DescriptionList>;
@@ -48,6 +49,7 @@ export const Settings: Story = {
     await expect(canvas.getByRole("region", { name: "Settings" })).toHaveTextContent(
       "NotificationsOn",
     );
+    await expect(canvas.getByText("while suspended")).toBeVisible();
   },
 };
 

@@ -48,6 +48,8 @@ export interface DetailItem {
   label: string;
   /** Text, links or a list (`ul`). For switches use `onOff(value)`. */
   value: ReactNode;
+  /** Qualifies the value, after it and paler. */
+  note?: string | undefined;
   /** Short enough to stay beside its label on phones. Default false. */
   isShort?: boolean;
 }
@@ -82,7 +84,14 @@ export function DescriptionList({ title, heading = "h2", items }: DescriptionLis
         {items.map((item) => (
           <Fragment key={item.id ?? item.label}>
             <dt data-short={item.isShort || undefined}>{item.label}</dt>
-            <dd data-short={item.isShort || undefined}>{item.value}</dd>
+            <dd data-short={item.isShort || undefined}>
+              {item.value}
+              {item.note !== undefined && (
+                <Box component="span" sx={{ color: "text.secondary" }}>
+                  {` ${item.note}`}
+                </Box>
+              )}
+            </dd>
           </Fragment>
         ))}
       </DetailRows>
