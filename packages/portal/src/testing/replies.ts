@@ -32,6 +32,22 @@ export function forever(url: string): RequestHandler {
   return http.get(url, () => delay("infinite"));
 }
 
+/**
+ * A write whose reply never comes. A story ends once it `isSent`: the page would still send it after
+ * the story, to the handlers of the next one.
+ */
+export function putForever(url: string) {
+  let isSent = false;
+  return {
+    handler: http.put(url, () => {
+      isSent = true;
+      return delay("infinite");
+    }),
+    isSent: () => isSent,
+    beforeEach: () => void (isSent = false),
+  };
+}
+
 /** A call that the host answers with a failure and its message. */
 export function fails(
   url: string,

@@ -6,10 +6,10 @@ import {
   getPersonListMockHandler,
 } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { delay, http, HttpResponse } from "msw";
+import { http, HttpResponse } from "msw";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { PortalHarness } from "../../testing/PortalHarness.tsx";
-import { fails, forever, over, refuses } from "../../testing/replies.ts";
+import { fails, forever, over, putForever, refuses } from "../../testing/replies.ts";
 import { expectVisible } from "../../testing/expect-visible.ts";
 import { chooseGroup, openGroupDialog } from "../../testing/group-dialog-steps.ts";
 import { AT_WORK } from "./people-fixture.ts";
@@ -118,22 +118,20 @@ export const Summary: Story = {
   },
 };
 
+const put = putForever(GROUP);
+
 /** While the host works, nothing else can be pressed. */
 export const Progress: Story = {
   tags: ["loading"],
-  parameters: over(
-    people,
-    traineeList,
-    groups,
-    kingAir,
-    http.put(GROUP, () => delay("infinite")),
-  ),
+  parameters: over(people, traineeList, groups, kingAir, put.handler),
+  beforeEach: put.beforeEach,
   play: async () => {
     const dialog = await add();
     await expectVisible(() =>
       dialog.getByRole("progressbar", { name: "Adding to King Air crews…" }),
     );
     await expect(dialog.queryByRole("button", { name: "Cancel" })).toBeNull();
+    await waitFor(() => expect(put.isSent()).toBe(true));
   },
 };
 

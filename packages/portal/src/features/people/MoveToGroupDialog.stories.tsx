@@ -4,10 +4,10 @@ import {
   getPersonListMockHandler,
 } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { delay, http, HttpResponse, type RequestHandler } from "msw";
+import { http, HttpResponse, type RequestHandler } from "msw";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { PortalHarness } from "../../testing/PortalHarness.tsx";
-import { fails, forever, over, refuses } from "../../testing/replies.ts";
+import { fails, forever, over, putForever, refuses } from "../../testing/replies.ts";
 import { expectVisible } from "../../testing/expect-visible.ts";
 import { chooseGroup, openGroupDialog } from "../../testing/group-dialog-steps.ts";
 import { AT_WORK, personAtWork } from "./people-fixture.ts";
@@ -188,14 +188,18 @@ export const ManyInSeveralGroups: Story = {
   },
 };
 
+const put = putForever(GROUP);
+
 /** While the host works, nothing else can be pressed. */
 export const Progress: Story = {
   tags: ["loading"],
-  parameters: overGroups(http.put(GROUP, () => delay("infinite"))),
+  parameters: overGroups(put.handler),
+  beforeEach: put.beforeEach,
   play: async () => {
     const dialog = await moveAll();
     await expectVisible(() => dialog.getByRole("progressbar", { name: "Moving to Medevac…" }));
     await expect(dialog.queryByRole("button", { name: "Cancel" })).toBeNull();
+    await waitFor(() => expect(put.isSent()).toBe(true));
   },
 };
 
