@@ -4,7 +4,11 @@ import { page, userEvent } from "vitest/browser";
 import { mountRoutes } from "../../testing/mount-routes.tsx";
 import { CommandPalette } from "./CommandPalette.tsx";
 
-/** The lists wait for it. */
+type Lists = Readonly<Record<string, readonly object[]>>;
+
+/** Lists by the end of their path; all others are empty. */
+let lists: { early: Lists; late: Lists };
+/** All lists but the early ones wait for it. */
 let arrival = Promise.withResolvers<void>();
 let end: () => void = () => undefined;
 
@@ -14,10 +18,14 @@ function Page() {
 }
 
 beforeEach(() => {
+  lists = { early: {}, late: {} };
   arrival = Promise.withResolvers();
-  vi.stubGlobal("fetch", async () => {
+  vi.stubGlobal("fetch", async ({ url }: Request) => {
+    const name = new URL(url).pathname.split("/").at(-1) ?? "";
+    const early = lists.early[name];
+    if (early) return Response.json(early);
     await arrival.promise;
-    return Response.json([]);
+    return Response.json(lists.late[name] ?? []);
   });
 });
 afterEach(() => {
@@ -25,15 +33,20 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Enter is pressed while the lists load; then something else happens, and they arrive. */
-async function pathAfter(happen: () => Promise<unknown>): Promise<string> {
-  const { app, address, ...mounted } = mountRoutes({
+async function openAndType(text: string) {
+  const mounted = mountRoutes({
     as: "companyManager",
     path: "/start",
     routes: [{ path: "*", element: <Page /> }],
   });
   ({ end } = mounted);
-  await userEvent.type(page.getByRole("combobox", { name: "Find anything" }), "p");
+  await userEvent.type(page.getByRole("combobox", { name: "Find anything" }), text);
+  return mounted;
+}
+
+/** Enter is pressed while the lists load; then something else happens, and they arrive. */
+async function pathAfter(happen: () => Promise<unknown>): Promise<string> {
+  const { app, address } = await openAndType("p");
   await userEvent.keyboard("{Enter}");
   await happen();
   arrival.resolve();
@@ -61,3 +74,45 @@ it.each<[string, () => Promise<unknown>]>([
 ])("opens nothing when %s after Enter", async (_when, happen) => {
   expect(await pathAfter(happen)).toBe("/start");
 });
+
+const person = (id: number, fullName: string, role: string) => ({
+  id,
+  fullName,
+  isActive: true,
+  acl: { roles: [{ id, name: role }], permissions: [] },
+});
+const group = (id: number, name: string) => ({ id, name, managers: [] });
+
+const NAMESAKES = [person(11, "Kwame Mensah", "Trainee"), person(17, "Kwame Mensah", "Dispatcher")];
+
+it.each<[what: string, typed: string, early: Lists, late: Lists, path: string]>([
+  [
+    "person of two with one name",
+    "kwame",
+    { users: NAMESAKES },
+    { groups: [group(4, "Kwame's crew")] },
+    "/company/users/17?tab=profile",
+  ],
+  [
+    "group with the name of a page",
+    "groups",
+    { groups: [group(4, "Groups")] },
+    { users: [person(11, "Greta Groups", "Trainee")] },
+    "/company/groups/4",
+  ],
+])(
+  "keeps the second highlighted when more arrive: a %s",
+  async (_what, typed, early, late, path) => {
+    lists = { early, late };
+    const { app, address } = await openAndType(typed);
+    const options = page.getByRole("option");
+    await expect.element(options.nth(1)).toBeVisible();
+    await userEvent.keyboard("{ArrowDown}");
+    const before = options.all().length;
+    arrival.resolve();
+    await vi.waitFor(() => expect(app.queries.isFetching()).toBe(0));
+    await vi.waitFor(() => expect(options.all().length).toBeGreaterThan(before));
+    await userEvent.keyboard("{Enter}");
+    await vi.waitFor(() => expect(address()).toBe(path));
+  },
+);

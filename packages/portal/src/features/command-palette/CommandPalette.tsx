@@ -119,7 +119,8 @@ function Finder({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
         filterOptions={(options) => options}
         groupBy={({ kind }) => kind}
         getOptionKey={({ id }) => id}
-        getOptionLabel={({ label }) => label}
+        // MUI finds the highlighted option by it when more arrive, and labels are not unique.
+        getOptionLabel={({ id }) => id}
         noOptionsText={isFetching ? "Searching …" : "No matches."}
         slots={{ popper: InPlace }}
         slotProps={{
