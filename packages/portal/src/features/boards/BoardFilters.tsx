@@ -77,7 +77,7 @@ export function BoardFilters({
   }
 
   return (
-    <Box role="group" aria-label="Filter" sx={{ display: "grid", gap: 1.5 }}>
+    <Box role="group" aria-label="Filter" sx={{ position: "relative", display: "grid", gap: 1.5 }}>
       {(options.length > 0 || also !== undefined) && (
         <Box
           ref={fields}
@@ -140,7 +140,13 @@ export function BoardFilters({
           {describeIgnored(ignored, filterQuery)}
         </RetryAlert>
       )}
-      {isFetching && <LinearProgress aria-label="Loading lists" />}
+      {isFetching && (
+        // In the gap below, so that nothing moves when the lists arrive.
+        <LinearProgress
+          aria-label="Loading lists"
+          sx={{ position: "absolute", top: "100%", mt: 0.5, width: 1 }}
+        />
+      )}
       {!isFetching && missing.length > 0 && (
         <RetryAlert onRetry={retry}>
           The {missing.join(" and the ")} could not be loaded.

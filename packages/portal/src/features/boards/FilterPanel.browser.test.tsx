@@ -4,9 +4,15 @@ import { withdrawPermissions } from "../../testing/withdraw-permissions.ts";
 import { mountRoutes } from "../../testing/mount-routes.tsx";
 import { FilterPanel, useFilterState } from "./FilterPanel.tsx";
 
+/** The lists wait for it. */
+let arrival = Promise.resolve();
 let end = () => undefined as void;
 beforeEach(() => {
-  vi.stubGlobal("fetch", () => Promise.resolve(Response.json([])));
+  arrival = Promise.resolve();
+  vi.stubGlobal("fetch", async () => {
+    await arrival;
+    return Response.json([]);
+  });
 });
 afterEach(() => {
   end();
@@ -15,7 +21,12 @@ afterEach(() => {
 
 function Screen() {
   const filter = useFilterState();
-  return <FilterPanel filter={filter} />;
+  return (
+    <>
+      <FilterPanel filter={filter} />
+      <button onClick={() => filter.setOpen(true)}>Open filters</button>
+    </>
+  );
 }
 
 function open(query: string) {
@@ -46,4 +57,21 @@ it("says it beside a filter that is applied", async () => {
     .element(page.getByText(/^Not filtered by group, because you cannot open Groups\.$/))
     .toBeVisible();
   await expect.element(page.getByRole("button", { name: /^Remove Role/ })).toBeVisible();
+});
+
+it.each<[string, string, () => Promise<unknown>]>([
+  ["the fields", "", () => userEvent.click(page.getByRole("button", { name: "Open filters" }))],
+  ["the chips of a shared link", "role=7", () => Promise.resolve()],
+])("moves nothing below %s when the lists arrive", async (_what, query, act) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  arrival = promise;
+  const { app } = open(query);
+  await act();
+  await expect.element(page.getByRole("progressbar", { name: "Loading lists" })).toBeVisible();
+  const below = page.getByRole("button", { name: "Open filters" }).element();
+  const { top } = below.getBoundingClientRect();
+  resolve();
+  await expect.element(page.getByRole("progressbar")).not.toBeInTheDocument();
+  await vi.waitFor(() => expect(app.queries.isFetching()).toBe(0));
+  expect(below.getBoundingClientRect().top).toBe(top);
 });

@@ -1,5 +1,6 @@
 import Alert from "@mui/material/Alert";
 import Autocomplete from "@mui/material/Autocomplete";
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import DialogContent from "@mui/material/DialogContent";
 import LinearProgress from "@mui/material/LinearProgress";
@@ -151,14 +152,23 @@ export function GroupWriteDialog({
       >
         {isChoosing && (
           <>
-            <GroupField
-              groups={groups}
-              group={group}
-              onGroupChange={(next) => {
-                onGroupChange(next);
-                change.reset();
-              }}
-            />
+            <Box sx={{ position: "relative" }}>
+              <GroupField
+                groups={groups}
+                group={group}
+                onGroupChange={(next) => {
+                  onGroupChange(next);
+                  change.reset();
+                }}
+              />
+              {missing.length === 0 && needed.some(({ query }) => query.data === undefined) && (
+                // In the gap below, so that nothing moves when the lists arrive.
+                <LinearProgress
+                  aria-label="Loading"
+                  sx={{ position: "absolute", top: "100%", width: 1 }}
+                />
+              )}
+            </Box>
             {failures.map((failure) => (
               <RetryAlert
                 key={failure}
@@ -167,9 +177,6 @@ export function GroupWriteDialog({
                 {failure}
               </RetryAlert>
             ))}
-            {missing.length === 0 && needed.some(({ query }) => query.data === undefined) && (
-              <LinearProgress aria-label="Loading" />
-            )}
           </>
         )}
         {error && <ErrorAlert title={error.message} messages={error.details} />}
