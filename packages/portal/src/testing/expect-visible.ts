@@ -14,6 +14,12 @@ export async function expectVisible(find: () => HTMLElement): Promise<void> {
   await waitFor(() => expect(find()).toBeVisible(), PAGE_TIMEOUT);
 }
 
+/** Returns the element once it is visible: a page is hidden until its announcements have arrived. */
+export async function findVisible(find: () => HTMLElement): Promise<HTMLElement> {
+  await expectVisible(find);
+  return find();
+}
+
 /** Waits for the placeholder of a page, or of the rows of the table with this name. */
 export async function expectLoading(canvas: Canvas, table?: string): Promise<void> {
   await waitFor(async () => {

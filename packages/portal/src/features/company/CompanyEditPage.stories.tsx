@@ -12,7 +12,7 @@ import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { afterFailure, whileLoading } from "../../testing/plain-states.ts";
 import { PortalHarness } from "../../testing/PortalHarness.tsx";
 import { fails, forever, over, refuses } from "../../testing/replies.ts";
-import { expectVisible } from "../../testing/expect-visible.ts";
+import { expectVisible, findVisible } from "../../testing/expect-visible.ts";
 import { AURORA, ROLES, RPES, TIERS } from "./company-fixture.ts";
 
 const show = getCompanyShowMockHandler(AURORA);
@@ -49,7 +49,9 @@ export const Edit: Story = {
   tags: ["full"],
   args: { as: "admin" },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText(/^Company Name/)).toHaveValue(AURORA.name);
+    await expect(await findVisible(() => canvas.getByLabelText(/^Company Name/))).toHaveValue(
+      AURORA.name,
+    );
     await expect(canvas.getByRole("combobox", { name: "Tier" })).toHaveTextContent(/^Premium$/);
     await expect(canvas.getByLabelText("Salesforce account")).toHaveAttribute("type", "url");
     await expect(canvas.getByRole("switch", { name: "Hoist Operator" })).not.toBeChecked();
@@ -70,7 +72,9 @@ export const Edit: Story = {
 /** Tier and CRM account are for internal staff, Delete for people who may delete companies (shell 2.15). */
 export const EditByAManager: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText(/^Company Name/)).toHaveValue(AURORA.name);
+    await expect(await findVisible(() => canvas.getByLabelText(/^Company Name/))).toHaveValue(
+      AURORA.name,
+    );
     await expect(canvas.queryByRole("combobox", { name: "Tier" })).toBeNull();
     await expect(canvas.queryByLabelText("Salesforce account")).toBeNull();
     await expect(canvas.queryByRole("button", { name: "Delete" })).toBeNull();
@@ -99,7 +103,7 @@ export const WithoutCatalogues: Story = {
 export const Refused: Story = {
   parameters: over(refuses("put", COMPANY, { name: ["The name has already been taken."] }), ...all),
   play: async ({ canvas, userEvent }) => {
-    const name = await canvas.findByLabelText(/^Company Name/);
+    const name = await findVisible(() => canvas.getByLabelText(/^Company Name/));
     await userEvent.type(name, " & Sons{Enter}");
     await expectVisible(() => canvas.getByText("The given data was invalid."));
     await expect(canvas.getByRole("alert")).toContainElement(
@@ -129,7 +133,7 @@ export const TierAsText: Story = {
   ),
   beforeEach: () => void sent.mockClear(),
   play: async ({ canvas, userEvent }) => {
-    const name = await canvas.findByLabelText(/^Company Name/);
+    const name = await findVisible(() => canvas.getByLabelText(/^Company Name/));
     const tier = canvas.getByRole("combobox", { name: "Tier" });
     await waitFor(() => expect(tier).toHaveTextContent(/^Premium$/));
     await userEvent.click(tier);
@@ -152,7 +156,7 @@ export const ListsNotKnown: Story = {
   ),
   beforeEach: () => void sent.mockClear(),
   play: async ({ canvas, userEvent }) => {
-    const name = await canvas.findByLabelText(/^Company Name/);
+    const name = await findVisible(() => canvas.getByLabelText(/^Company Name/));
     await expect(canvas.getAllByText(/^Not known which are on/)).toHaveLength(2);
     const hoist = canvas.getByRole("switch", { name: "Hoist Operator" });
     await userEvent.click(hoist);
@@ -169,7 +173,10 @@ export const ListsNotKnown: Story = {
 export const Updated: Story = {
   parameters: over(getCompanyUpdateMockHandler({ companyUpdated: AURORA }), ...all),
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText(/^Company Name/), " & Sons{Enter}");
+    await userEvent.type(
+      await findVisible(() => canvas.getByLabelText(/^Company Name/)),
+      " & Sons{Enter}",
+    );
     const page = within(canvasElement.ownerDocument.body);
     await page.findByText("Data updated successfully!");
     await expectVisible(() => canvas.getByRole("heading", { level: 1, name: "Company Profile" }));

@@ -11,7 +11,7 @@ import { answerLeaveDialog } from "../../testing/answer-leave-dialog.ts";
 import { afterFailure, whileLoading } from "../../testing/plain-states.ts";
 import { PortalHarness } from "../../testing/PortalHarness.tsx";
 import { fails, forever, over, refuses } from "../../testing/replies.ts";
-import { expectVisible } from "../../testing/expect-visible.ts";
+import { expectVisible, findVisible } from "../../testing/expect-visible.ts";
 import { PROFILES } from "../../testing/harness-people.ts";
 
 const asSent = ({ acl, ...own }: (typeof PROFILES)["companyManager"]) => ({
@@ -46,7 +46,9 @@ type Story = StoryObj<typeof meta>;
 export const Form: Story = {
   tags: ["full"],
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByLabelText(/^First Name/)).toHaveValue(noor.name);
+    await expect(await findVisible(() => canvas.getByLabelText(/^First Name/))).toHaveValue(
+      noor.name,
+    );
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("My profile");
     await expect(canvas.getByLabelText(/^Last Name/)).toHaveValue(noor.surname);
     const username = canvas.getByLabelText(/^Username/);
@@ -75,7 +77,7 @@ export const Form: Story = {
 export const Updated: Story = {
   parameters: over(getProfileUpdateMockHandler(zoe), getProfileShowMockHandler(zoe)),
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await canvas.findByLabelText(/^First Name/);
+    await findVisible(() => canvas.getByLabelText(/^First Name/));
     await userEvent.click(canvas.getByRole("button", { name: "Change password" }));
     await userEvent.type(canvas.getByLabelText("Password"), "Recurrent#2027");
     await userEvent.type(canvas.getByLabelText("Confirm Password"), "Recurrent#2027{Enter}");
@@ -94,7 +96,7 @@ export const Refused: Story = {
   tags: ["error"],
   parameters: over(refuses("put", PROFILE, { username: ["This username is taken."] }), show),
   play: async ({ canvas, userEvent }) => {
-    const username = await canvas.findByLabelText(/^Username/);
+    const username = await findVisible(() => canvas.getByLabelText(/^Username/));
     await userEvent.clear(username);
     await userEvent.type(username, "yusuf@aurora.test{Enter}");
     const alert = await canvas.findByRole("alert");
@@ -126,7 +128,7 @@ export const Leaving: Story = {
   parameters: over(show, getTrainingBoardShowMockHandler([])),
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await userEvent.type(await canvas.findByLabelText(/^First Name/), "x");
+    await userEvent.type(await findVisible(() => canvas.getByLabelText(/^First Name/)), "x");
     await userEvent.click(canvas.getByRole("link", { name: "Back" }));
     await answerLeaveDialog("Stay");
     await expect(canvas.getByLabelText(/^First Name/)).toHaveValue(`${noor.name}x`);
