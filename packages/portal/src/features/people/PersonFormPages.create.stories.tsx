@@ -12,7 +12,7 @@ import { answerLeaveDialog } from "../../testing/answer-leave-dialog.ts";
 import { afterFailure, whileLoading } from "../../testing/plain-states.ts";
 import { PortalHarness } from "../../testing/PortalHarness.tsx";
 import { fails, forever, over } from "../../testing/replies.ts";
-import { expectVisible } from "../../testing/expect-visible.ts";
+import { expectVisible, findVisible } from "../../testing/expect-visible.ts";
 import { AT_WORK, CHOICES } from "./people-fixture.ts";
 
 const RPES = "*/api/companies/:companyId/rpes";
@@ -128,7 +128,7 @@ export const TraineeWithoutRole: Story = {
   parameters: over(setIn, ...choices),
   beforeEach: () => void sent.mockClear(),
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText("First Name"), "Petra");
+    await userEvent.type(await findVisible(() => canvas.getByLabelText("First Name")), "Petra");
     await userEvent.type(canvas.getByLabelText("Last Name"), "Nováková");
     for (const name of ["Username", "Email"]) {
       await userEvent.type(canvas.getByLabelText(name), "petra@aurora.test");
@@ -152,7 +152,7 @@ export const Leaving: Story = {
     const cancel = async () => userEvent.click(await canvas.findByRole("link", { name: "Cancel" }));
     await cancel();
     await userEvent.click(await canvas.findByRole("link", { name: "New" }));
-    await userEvent.type(await canvas.findByLabelText("First Name"), "Petra");
+    await userEvent.type(await findVisible(() => canvas.getByLabelText("First Name")), "Petra");
     await cancel();
     await answerLeaveDialog("Stay");
     await expect(canvas.getByLabelText("First Name")).toHaveValue("Petra");

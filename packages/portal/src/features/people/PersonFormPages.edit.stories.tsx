@@ -13,7 +13,7 @@ import { afterFailure, whileLoading } from "../../testing/plain-states.ts";
 import { HARNESS_DAY } from "../../testing/harness-context.ts";
 import { PortalHarness } from "../../testing/PortalHarness.tsx";
 import { fails, forever, over, refuses } from "../../testing/replies.ts";
-import { expectVisible } from "../../testing/expect-visible.ts";
+import { expectVisible, findVisible } from "../../testing/expect-visible.ts";
 import { CHOICES, TRAINEE_ON_WIRE } from "./people-fixture.ts";
 
 const USER = "*/api/companies/:companyId/users/:userId";
@@ -63,7 +63,9 @@ type Story = StoryObj<typeof meta>;
 export const Edit: Story = {
   tags: ["full"],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText("First Name")).toHaveValue("Łukasz");
+    await expect(await findVisible(() => canvas.getByLabelText("First Name"))).toHaveValue(
+      "Łukasz",
+    );
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Edit Person");
     for (const [name, value] of [
       ["Last Name", "Wiśniewski"],
@@ -96,7 +98,9 @@ export const Edit: Story = {
 export const ByAManager: Story = {
   args: { as: "companyManager" },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText("First Name")).toHaveValue("Łukasz");
+    await expect(await findVisible(() => canvas.getByLabelText("First Name"))).toHaveValue(
+      "Łukasz",
+    );
     await expect(canvas.queryByLabelText("Password")).toBeNull();
     await expect(canvas.queryByRole("heading", { name: "User Type/Role" })).toBeNull();
     await expect(canvas.getByRole("button", { name: "Delete" })).toBeVisible();
@@ -114,7 +118,9 @@ export const NotATrainee: Story = {
     ...choices,
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText("First Name")).toHaveValue("Łukasz");
+    await expect(await findVisible(() => canvas.getByLabelText("First Name"))).toHaveValue(
+      "Łukasz",
+    );
     await expect(canvas.queryByRole("heading", { name: "Operational Information" })).toBeNull();
   },
 };
@@ -219,7 +225,7 @@ export const NotKnown: Story = {
   parameters: over(setIn, getPersonShowMockHandler(UNSAID), ...choices),
   beforeEach: () => void sent.mockClear(),
   play: async ({ canvas }) => {
-    const email = await canvas.findByLabelText("Email");
+    const email = await findVisible(() => canvas.getByLabelText("Email"));
     await expect(canvas.getByRole("textbox", { name: "Subscription Renewal" })).toHaveValue("");
     await userEvent.clear(email);
     await userEvent.type(email, "new@mail.test{Enter}");
@@ -296,7 +302,9 @@ export const InternalStaff: Story = {
     ...choices,
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText("First Name")).toHaveAttribute("readonly");
+    await expect(await findVisible(() => canvas.getByLabelText("First Name"))).toHaveAttribute(
+      "readonly",
+    );
     await expect(canvas.getByRole("note")).toHaveTextContent(
       "Only Admin and Customer Support can change internal staff.",
     );
