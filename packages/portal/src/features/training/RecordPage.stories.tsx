@@ -121,6 +121,20 @@ async function showsEssentials(canvas: Played["canvas"]) {
   await expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, "en")));
   const risky = within(table.getByRole("row", { name: /North Atlantic Operations/ }));
   await expect(risky.getByRole("img", { name: "At Risk Of Expiry" })).toBeVisible();
+  await expect(risky.getByText("At Risk Of Expiry")).toBeVisible();
+  const summary = within(canvas.getByRole("group", { name: "Topics that need training" }));
+  await userEvent.click(summary.getByRole("button", { name: "North Atlantic Operations" }));
+  await waitFor(() => expect(table.getAllByRole("rowheader")).toHaveLength(1));
+  const search = canvas.getByRole("searchbox");
+  await userEvent.clear(search);
+  await waitFor(() => expect(table.getAllByRole("rowheader").length).toBeGreaterThan(5));
+  await userEvent.click(summary.getByRole("button", { name: "1 at risk" }));
+  await waitFor(() =>
+    expect(table.getAllByRole("rowheader").map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining("North Atlantic Operations"),
+    ]),
+  );
+  await userEvent.clear(search);
   await expect(canvas.queryByRole("img", { name: "International Procedures" })).toBeNull();
   await callForVersions();
   await expect(canvas.queryByRole("button", { name: /Version$/ })).toBeNull();

@@ -127,7 +127,7 @@ export function RecordPage({ person }: TrainingPageProps) {
             </TextWithDays>
           </Alert>
         )}
-        {kind === "premium" && !loadError(query) && (
+        {kind !== null && !loadError(query) && (
           <TopicSummary
             topics={query.data?.topics}
             onSelect={(search) => table.onStateChange(withSearch(table.state, search))}

@@ -16,7 +16,7 @@ import {
 import { type ReactNode, useCallback, useId, useMemo, useState } from "react";
 import { MessageDialog } from "../../components/feedback/Dialog.tsx";
 import { DayText } from "../../dates/DayText.tsx";
-import { OMITTED_CONDITION, StatusDate } from "../status/Status.tsx";
+import { OMITTED_CONDITION, StatusDate, StatusWord } from "../status/Status.tsx";
 import { DataTable } from "../../components/tables/DataTable.tsx";
 import { ExpandableTable, type ExpandedRows } from "../../components/tables/ExpandableTable.tsx";
 import type { GridColumn } from "../../components/tables/table-rows.ts";
@@ -28,6 +28,7 @@ import {
   expiryCell,
   exportedStatus,
   isInitialOnly,
+  isUrgent,
   recordLayout,
   type RecordLayout,
   rowName,
@@ -325,7 +326,10 @@ export interface EssentialsRecordTableProps
   printHref?: ((hash: string) => string) | undefined;
 }
 
-const SEARCH_NAMES = { fields: (topic: RecordTopic) => [rowName(topic)] };
+const SEARCH_NAMES = {
+  fields: (topic: RecordTopic) => [rowName(topic), statusWord(topic)],
+  hint: "Searches topics and their statuses.",
+};
 
 const certificateColumns = ({
   onDownload,
@@ -340,9 +344,14 @@ const certificateColumns = ({
     headerName: "Name",
     text: rowName,
     extraExportColumn: { headerName: "Status", value: exportedStatus },
-    cell: (topic) => (
-      <TopicName {...topic} status={statusInRecord(topic)} omit={OMITTED_CONDITION} />
-    ),
+    cell: (topic) => {
+      const status = statusInRecord(topic);
+      return (
+        <TopicName {...topic} status={status} omit={OMITTED_CONDITION}>
+          {isUrgent(status) && <StatusWord status={status} />}
+        </TopicName>
+      );
+    },
   },
   {
     field: "certificate",

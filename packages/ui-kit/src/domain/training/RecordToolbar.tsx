@@ -91,19 +91,10 @@ const Form = styled("form")(({ theme }) => ({
     columnGap: 16,
     minHeight: "1lh",
   },
-  // On tablets, the day of the rows is beside the search, in one line or two.
+  // On tablets, the search has a line of its own.
   [theme.breakpoints.between("sm", "lg")]: {
     display: "contents",
-    "& > [data-slot=state]": {
-      order: 1,
-      flex: "1 1 14rem",
-      flexWrap: "nowrap",
-      alignItems: "center",
-      justifyContent: "end",
-      minHeight: 44,
-      "& > a": { flex: "none" },
-    },
-    "& > [data-slot=tools]": { order: 2 },
+    "& > :is([data-slot=tools], [data-slot=state])": { order: 1 },
   },
   // On phones, the day of the rows is next to the openers of notes and tools, or below the open
   // tools.

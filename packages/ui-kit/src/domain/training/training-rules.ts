@@ -97,6 +97,10 @@ export const statusWord = (topic: Omit<TopicDates, "expiry">): string =>
 export const exportedStatus = (topic: Omit<TopicDates, "expiry">): string =>
   isStatusUnknown(topic) ? "Not known" : statusWord(topic) || STATUS.completed.word;
 
+/** True for a status that is named in words beside its icon. */
+export const isUrgent = (status: StatusValue): boolean =>
+  URGENT_STATUSES.includes(statusOf(status).id);
+
 interface UrgentTopics<Topic> {
   readonly status: StatusId;
   /** Sorted by name, never empty. */
@@ -129,9 +133,8 @@ export function urgentTopics<Topic extends Omit<TopicDates, "expiry"> & { name: 
 export function expiryCell(topic: TopicDates) {
   if (topic.completedAt === null && topic.expiry === null) return "In Progress";
   if (isOver(topic) || topic.expiry === null) return null;
-  const { id } = statusOf(topic.status);
   // The other statuses add nothing to the date.
-  return { day: topic.expiry, status: URGENT_STATUSES.includes(id) ? id : null };
+  return { day: topic.expiry, status: isUrgent(topic.status) ? statusOf(topic.status).id : null };
 }
 
 /** NaN for an invalid day. */
