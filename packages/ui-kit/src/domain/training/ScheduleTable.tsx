@@ -239,7 +239,7 @@ export function ScheduleTable({ rows, today, ...table }: ScheduleTableProps) {
                 zIndex: 1,
                 flexBasis: { xs: "auto", sm: "100%", lg: "auto" },
                 justifyContent: "flex-start",
-                my: { sm: -1, lg: 0 },
+                mt: { sm: -1, lg: 0 },
                 ml: { sm: -1, lg: "auto" },
                 px: { xs: 0.5, sm: 1 },
               }}
