@@ -115,6 +115,20 @@ export const NothingUrgent: Story = {
   },
 };
 
+/** The text is in the middle of the line, as buttons would be. */
+export const NothingUrgentOnAPhone: Story = {
+  ...NothingUrgent,
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    const line = canvas.getByRole("group");
+    const text = document.createRange();
+    text.selectNodeContents(line);
+    const middle = ({ top, bottom }: DOMRect) => (top + bottom) / 2;
+    const apart = middle(text.getBoundingClientRect()) - middle(line.getBoundingClientRect());
+    await expect(Math.abs(apart)).toBeLessThan(2);
+  },
+};
+
 /** A status of a newer server is neither good nor bad. */
 export const UnknownStatus: Story = {
   args: { topics: [topic("Aviation Security", 17)] },

@@ -45,7 +45,12 @@ const Line = styled("div")(({ theme }) => ({
   minHeight: "1lh",
   overflowWrap: "anywhere",
   "& svg": { display: "inline", verticalAlign: "-3px" },
-  [TOUCH]: { minHeight: TARGET, "& button": { minWidth: TARGET, paddingBlock: 13 } },
+  // Without a button, its text is in the middle.
+  [TOUCH]: {
+    minHeight: TARGET,
+    alignContent: "center",
+    "& button": { minWidth: TARGET, paddingBlock: 13 },
+  },
   // On tablets, its targets extend into the gaps around it.
   [theme.breakpoints.up("sm")]: { [TOUCH]: { marginBlock: -8 } },
   // The numbers have one line, and each lists its topics.
