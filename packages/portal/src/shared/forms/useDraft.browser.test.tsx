@@ -17,7 +17,7 @@ afterEach(async () => {
 
 /** A form with a draft of an earlier visit, in a browser whose storage is full. */
 async function open() {
-  vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  const logged = vi.spyOn(console, "warn").mockImplementation(() => undefined);
   const seen: { form?: ReturnType<typeof useForm<typeof STORED, null>> } = {};
   const storage = { isFull: true, tries: 0 };
   function Screen() {
@@ -54,6 +54,7 @@ async function open() {
   return {
     ...mounted,
     storage,
+    logged,
     form: () => seen.form!,
     /** The draft that a newly opened form would offer. */
     async offered() {
@@ -90,4 +91,18 @@ it("keeps a draft that was not restored while nothing can be stored", async () =
   await type("Beech 99");
   await vi.waitFor(() => expect(notices()).toEqual([NOT_KEPT]));
   expect(await offered()).toEqual(OLD);
+});
+
+it("warns only of the first refusal, even if writes succeed in between", async () => {
+  const { type, offered, notices, storage, logged, app } = await open();
+  await type("Beech 99");
+  await vi.waitFor(() => expect(notices()).toEqual([NOT_KEPT]));
+  storage.isFull = false;
+  await type("Beech 1900");
+  await vi.waitFor(async () => expect(await offered()).toEqual({ name: "Beech 1900" }));
+  app.messages.notices.clear();
+  storage.isFull = true;
+  await type("Beech 200");
+  await vi.waitFor(() => expect(logged).toHaveBeenCalledTimes(2));
+  expect(notices()).toEqual([]);
 });

@@ -55,32 +55,28 @@ export function useDraft<Values extends object>(options: UseDraftOptions<Values>
   const [found, setFound] = useState<FoundDraft<Values> | null>(null);
   // Null while nothing is unsaved.
   const unsaved = useRef<DraftContent | null>(null);
-  const isKept = useRef(false);
   const isRestored = useRef(false);
-  const hasFailed = useRef(false);
-  const isNoticed = useRef(false);
+  // When the browser has refused to store the draft. The user is warned of the first refusal.
+  const refusal = useRef<"never" | "earlier" | "last write">("never");
 
   // Written again even if unchanged: a form in another tab may have restored or discarded it.
   const flush = useCallback(() => {
     if (unsaved.current === null) return;
-    isKept.current = true;
     draft.write(unsaved.current, isRestored.current).then(
       () => {
         isRestored.current = false;
-        hasFailed.current = false;
+        if (refusal.current === "last write") refusal.current = "earlier";
       },
       (failure: unknown) => {
-        hasFailed.current = true;
         logFailure(failure);
-        if (!isNoticed.current) messages.notices.warning(NOT_KEPT);
-        isNoticed.current = true;
+        if (refusal.current === "never") messages.notices.warning(NOT_KEPT);
+        refusal.current = "last write";
       },
     );
   }, [draft, messages]);
 
   const drop = useCallback(() => {
     unsaved.current = null;
-    isKept.current = false;
     draft.remove().catch(logFailure);
     if (isRestored.current) draft.removeRead().catch(logFailure);
     isRestored.current = false;
@@ -109,9 +105,8 @@ export function useDraft<Values extends object>(options: UseDraftOptions<Values>
   const text = JSON.stringify([draftValues, base, leftOut, unconfirmed]);
   useEffect(() => {
     if (!isDirty) {
-      unsaved.current = null;
-      // A draft of an earlier visit stays.
-      if (isKept.current) drop();
+      // A draft of an earlier visit stays while nothing was changed.
+      if (unsaved.current !== null) drop();
       return;
     }
     unsaved.current = { values: draftValues, base, leftOut, unconfirmed };
@@ -149,7 +144,7 @@ export function useDraft<Values extends object>(options: UseDraftOptions<Values>
       draft.removeRead().catch(logFailure);
     },
   };
-  /** False once the browser refused to store the draft. */
-  const canKeep = useCallback(() => !hasFailed.current, []);
+  /** False while the browser refuses to store the draft. */
+  const canKeep = useCallback(() => refusal.current !== "last write", []);
   return { offer, drop, canKeep };
 }
