@@ -5,7 +5,6 @@ import {
   DescriptionList,
   DetailSkeleton,
   EmptyState,
-  PERSON_FIELDS,
   PersonBanner,
   SubscriptionEnd,
   SuspendedIcon,
@@ -35,6 +34,7 @@ import {
   type PersonTab,
   editRestrictionMessage,
   settingsDetails,
+  SUBSCRIPTION_ID,
   resolveTab,
   tabsOf,
   formatRoleNames,
@@ -177,7 +177,7 @@ function Profile({ person }: { person: Person }) {
           items={[
             { label: "Groups", value: <NameList of={groups} hrefOf={groupPage} /> },
             ...operationalDetails(person).map((item) =>
-              item.label === PERSON_FIELDS.subscription.label
+              item.id === SUBSCRIPTION_ID
                 ? { ...item, value: <SubscriptionEnd person={person} today={today} none="–" /> }
                 : item,
             ),

@@ -85,12 +85,15 @@ export function personalDetails(person: Person) {
   ];
 }
 
+/** Of the line that the page shows with the time since a subscription has ended. */
+export const SUBSCRIPTION_ID = "subscription";
+
 /** Licences, subscription, procedures (shell 2.23). */
 export function operationalDetails(person: Person) {
   const { company, subscriptionEnd, internationalProcedures } = person;
   return [
     ...licenceDetails(company.roles),
-    detail(PERSON_FIELDS.subscription.label, subscriptionEnd),
+    detail(PERSON_FIELDS.subscription.label, subscriptionEnd, SUBSCRIPTION_ID),
     ...(internationalProcedures ? [detail("International Procedures", "Enrolled")] : []),
   ];
 }
