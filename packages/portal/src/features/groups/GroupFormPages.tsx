@@ -22,7 +22,7 @@ import {
 } from "@recurrent/sdk/react";
 import { GroupForm } from "@recurrent/ui-kit";
 import { useMemo } from "react";
-import { QueryContent } from "../../shared/components/QueryContent.tsx";
+import { QueriesContent, QueryContent } from "../../shared/components/QueryContent.tsx";
 import { FormQuestions } from "../../shared/forms/FormQuestions.tsx";
 import { useDeletion } from "../../shared/forms/useDeletion.ts";
 import { useEditForm } from "../../shared/forms/useEditForm.ts";
@@ -56,10 +56,12 @@ import { useTraineeDetails } from "./trainee-details.tsx";
 
 const NOBODY: readonly GroupTrainee[] = [];
 
+const MANAGERS_FAILED = "The training managers could not be loaded";
+
 export function GroupCreatePage() {
   const managers = useGroupManagerList(useCompanyId());
   return (
-    <QueryContent query={managers} failure="The training managers could not be loaded">
+    <QueryContent query={managers} failure={MANAGERS_FAILED}>
       {(managerOptions) => <GroupCreator managers={managerOptions} />}
     </QueryContent>
   );
@@ -100,29 +102,19 @@ function GroupCreator({ managers }: { managers: readonly GroupManager[] }) {
 export function GroupEditPage() {
   const companyId = useCompanyId();
   const id = useIdParam();
-  const query = useGroupShow(companyId, id);
-  const all = useGroupList(companyId);
+  const group = useGroupShow(companyId, id);
+  const groups = useGroupList(companyId);
   const managers = useGroupManagerList(companyId);
   return (
-    <QueryContent query={query} failure="The group could not be loaded">
-      {(group) => (
-        <QueryContent query={managers} failure="The training managers could not be loaded">
-          {(managerOptions) => (
-            <QueryContent query={all} failure="The other groups could not be loaded">
-              {(groups) => (
-                <GroupEditor
-                  key={id}
-                  id={id}
-                  group={group}
-                  groups={groups}
-                  managerOptions={managerOptions}
-                />
-              )}
-            </QueryContent>
-          )}
-        </QueryContent>
-      )}
-    </QueryContent>
+    <QueriesContent
+      queries={{
+        group: { query: group, failure: "The group could not be loaded" },
+        managerOptions: { query: managers, failure: MANAGERS_FAILED },
+        groups: { query: groups, failure: "The other groups could not be loaded" },
+      }}
+    >
+      {(loaded) => <GroupEditor key={id} id={id} {...loaded} />}
+    </QueriesContent>
   );
 }
 

@@ -19,8 +19,8 @@ import {
   usePersonUpdate,
 } from "@recurrent/sdk/react";
 import { FormAlert, PersonForm } from "@recurrent/ui-kit";
-import { type ReactNode, useState } from "react";
-import { QueryContent } from "../../shared/components/QueryContent.tsx";
+import { useState } from "react";
+import { QueriesContent } from "../../shared/components/QueryContent.tsx";
 import { FormQuestions } from "../../shared/forms/FormQuestions.tsx";
 import { useDeletion } from "../../shared/forms/useDeletion.ts";
 import { useEditForm } from "../../shared/forms/useEditForm.ts";
@@ -56,29 +56,22 @@ interface CompanyChoices {
   readonly roles: readonly NamedRef[];
 }
 
-/** Fetches the choices in parallel (shell 2.22). */
-function WithChoices({ children }: { children: (choices: CompanyChoices) => ReactNode }) {
+/** The queries of the choices (shell 2.22). */
+function useCompanyChoices() {
   const companyId = useCompanyId();
-  const acls = useCompanyAclList(companyId);
-  const rpeList = useCompanyRpeList(companyId);
-  const roleList = useCompanyRoleList(companyId);
-  return (
-    <QueryContent query={acls} failure={FAILURE}>
-      {(acl) => (
-        <QueryContent query={rpeList} failure={FAILURE}>
-          {(rpes) => (
-            <QueryContent query={roleList} failure={FAILURE}>
-              {(roles) => children({ acl, rpes, roles })}
-            </QueryContent>
-          )}
-        </QueryContent>
-      )}
-    </QueryContent>
-  );
+  return {
+    acl: { query: useCompanyAclList(companyId), failure: FAILURE },
+    rpes: { query: useCompanyRpeList(companyId), failure: FAILURE },
+    roles: { query: useCompanyRoleList(companyId), failure: FAILURE },
+  };
 }
 
 export function PersonCreatePage() {
-  return <WithChoices>{(choices) => <PersonCreator choices={choices} />}</WithChoices>;
+  return (
+    <QueriesContent queries={useCompanyChoices()}>
+      {(choices) => <PersonCreator choices={choices} />}
+    </QueriesContent>
+  );
 }
 
 function PersonCreator({ choices: { acl, rpes, roles } }: { choices: CompanyChoices }) {
@@ -134,14 +127,13 @@ const toPayload = (values: PersonEdit, now: Person) =>
 
 export function PersonEditPage() {
   const query = usePersonShow(useCompanyId(), useIdParam());
+  const person = { query, failure: "The person could not be loaded" };
   return (
-    <WithChoices>
-      {(choices) => (
-        <QueryContent query={query} failure="The person could not be loaded">
-          {(person) => <PersonEditor key={person.id} person={person} choices={choices} />}
-        </QueryContent>
+    <QueriesContent queries={{ ...useCompanyChoices(), person }}>
+      {({ person: loaded, ...choices }) => (
+        <PersonEditor key={loaded.id} person={loaded} choices={choices} />
       )}
-    </WithChoices>
+    </QueriesContent>
   );
 }
 

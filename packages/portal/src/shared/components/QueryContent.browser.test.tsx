@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { mountRoutes } from "../../testing/mount-routes.tsx";
 import { tableErrorProps } from "../api/table-error-props.ts";
 import { PrintQueryContent } from "./PrintParts.tsx";
-import { QueryContent } from "./QueryContent.tsx";
+import { QueriesContent, QueryContent } from "./QueryContent.tsx";
 
 const FAILURE = "The people could not be loaded";
 
@@ -18,11 +18,23 @@ afterEach(() => end());
 const usePeople = () =>
   useQuery({ queryKey: ["main", "people"], queryFn: () => call.promise, retry: false });
 
+const useCount = () => useQuery({ queryKey: ["count"], queryFn: () => 1, staleTime: Infinity });
+
 const PAGES = {
   QueryContent: () => (
     <QueryContent query={usePeople()} failure={FAILURE}>
       {(text) => text}
     </QueryContent>
+  ),
+  QueriesContent: () => (
+    <QueriesContent
+      queries={{
+        count: { query: useCount(), failure: "The number could not be loaded" },
+        name: { query: usePeople(), failure: FAILURE },
+      }}
+    >
+      {({ count, name }) => `${name} ${count + 1}`}
+    </QueriesContent>
   ),
   PrintQueryContent: () => (
     <PrintQueryContent query={usePeople()} failure={FAILURE}>

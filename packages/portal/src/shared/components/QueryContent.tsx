@@ -36,3 +36,23 @@ export function QueryContent<Data>({
   const error = contentError(query);
   return error ? <LoadError title={failure} {...error} /> : skeleton;
 }
+
+interface QueriesContentProps<Loaded extends object> {
+  /** All load in parallel. The page waits for the first one that is missing. */
+  queries: {
+    readonly [Name in keyof Loaded]: Pick<QueryContentProps<Loaded[Name]>, "failure" | "query">;
+  };
+  children: (loaded: Loaded) => ReactNode;
+}
+
+/** For a form, whose choices load beside what it edits. */
+export function QueriesContent<Loaded extends object>({
+  queries,
+  children,
+}: QueriesContentProps<Loaded>) {
+  const needed = Object.entries<Pick<QueryContentProps<unknown>, "failure" | "query">>(queries);
+  const missing = needed.find(([, { query }]) => query.data === undefined)?.[1];
+  if (missing) return <QueryContent {...missing}>{() => null}</QueryContent>;
+  const loaded = needed.map(([name, { query }]) => [name, query.data] as const);
+  return children(Object.fromEntries(loaded) as Loaded);
+}
