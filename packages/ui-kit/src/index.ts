@@ -9,6 +9,7 @@ export {
   useCloseOnNavigation,
 } from "./components/links/AppLink.tsx";
 export { DayText, TextWithDays } from "./dates/DayText.tsx";
+export type { StatusLink } from "./domain/status/OtherStatuses.tsx";
 export {
   compareUrgency,
   DUE_STATUSES,
@@ -101,7 +102,7 @@ export { GROUP_FIELDS } from "./domain/groups/group-fields.ts";
 export { PersonForm } from "./domain/people/PersonForm.tsx";
 export { ProfileForm } from "./domain/people/ProfileForm.tsx";
 export { DescriptionList, onOff, type DetailItem } from "./components/layout/DescriptionList.tsx";
-export { PageHeader, type StatusLink } from "./domain/layout/PageHeader.tsx";
+export { PageHeader } from "./domain/layout/PageHeader.tsx";
 export { PersonBanner } from "./domain/people/PersonBanner.tsx";
 export { SubscriptionEnd } from "./domain/people/SubscriptionEnd.tsx";
 export { CertificatePrint } from "./domain/print/CertificatePrint.tsx";

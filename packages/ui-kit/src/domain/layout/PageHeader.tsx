@@ -1,23 +1,14 @@
 import MuiAvatar from "@mui/material/Avatar";
 import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
-import Link from "@mui/material/Link";
-import Menu from "@mui/material/Menu";
-import MenuItem from "@mui/material/MenuItem";
 import Skeleton from "@mui/material/Skeleton";
 import { styled, useTheme } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import visuallyHidden from "@mui/utils/visuallyHidden";
 import { ChevronDown, ChevronUp, Ellipsis, type LucideIcon } from "lucide-react";
 import { isValidElement, type ReactElement, type ReactNode, useId, useState } from "react";
-import { AppLink } from "../../components/links/AppLink.tsx";
-import {
-  StatusIcon,
-  statusOf,
-  StatusPill,
-  type StatusPillProps,
-  type StatusValue,
-} from "../status/Status.tsx";
+import { OtherStatuses, type StatusLink } from "../status/OtherStatuses.tsx";
+import { StatusPill, type StatusPillProps, type StatusValue } from "../status/Status.tsx";
 import { stickyStyles, TOUCH } from "../../theme/common-styles.ts";
 import type { DetailItem } from "../../components/layout/DescriptionList.tsx";
 
@@ -55,15 +46,6 @@ const Head = styled("section")(({ theme }) => {
         minWidth: 0,
         minHeight: 24,
         "& > [data-slot=line]": quiet,
-        "& > button": {
-          ...quiet,
-          position: "relative",
-          // Above the target of the button over it.
-          zIndex: 1,
-          flex: "none",
-          // As high as the line, and to the edge of a phone.
-          "&::after": { content: '""', position: "absolute", inset: "-13px -16px -13px -15px" },
-        },
       },
       "& > [data-slot=status]:empty": { display: "none" },
     },
@@ -159,7 +141,6 @@ const Head = styled("section")(({ theme }) => {
       },
       "& > :is([data-slot=picture], [data-slot=name])": { gridRow: 1 },
       "& > [data-slot=name] > [data-slot=status]": { columnGap: 6 },
-      "& [data-slot=more-word]": visuallyHidden,
       // An icon says nothing about the thing, and the name needs the room.
       "& > [data-slot=picture][data-icon]": { display: "none" },
       "& > [data-slot=picture][data-icon] ~ [data-slot=name]": {
@@ -205,15 +186,6 @@ const Head = styled("section")(({ theme }) => {
     },
   };
 });
-
-/** A status, its owner and the owner's page. */
-export interface StatusLink {
-  readonly status: StatusValue;
-  readonly name: string;
-  /** Expiry day, `YYYY-MM-DD`. */
-  readonly day: string | null;
-  readonly href: string;
-}
 
 export interface HeadStatus {
   /** Owner of the status, and its expiry day, `YYYY-MM-DD`. */
@@ -368,43 +340,5 @@ export function PageHeader({
         </Box>
       )}
     </Head>
-  );
-}
-
-function OtherStatuses({ statuses }: { statuses: readonly StatusLink[] }) {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const close = () => setAnchor(null);
-  return (
-    <>
-      <Link
-        component="button"
-        type="button"
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        {`+${statuses.length} `}
-        <span data-slot="more-word">more</span>
-      </Link>
-      <Menu
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={close}
-        slotProps={{ list: { "aria-label": "Also expired, at risk or behind" } }}
-      >
-        {statuses.map(({ status, name, day, href }) => (
-          <MenuItem
-            key={href}
-            component={AppLink}
-            href={href}
-            onClick={close}
-            sx={{ whiteSpace: "normal" }}
-          >
-            <StatusIcon status={status} />
-            <span>{`${statusOf(status).word} · ${name}${day === null ? "" : `, ${day}`}`}</span>
-          </MenuItem>
-        ))}
-      </Menu>
-    </>
   );
 }

@@ -1,0 +1,72 @@
+import Box from "@mui/material/Box";
+import Link from "@mui/material/Link";
+import Menu from "@mui/material/Menu";
+import MenuItem from "@mui/material/MenuItem";
+import visuallyHidden from "@mui/utils/visuallyHidden";
+import { useState } from "react";
+import { AppLink } from "../../components/links/AppLink.tsx";
+import { PHONE } from "../../theme/common-styles.ts";
+import { StatusIcon, statusOf, type StatusValue } from "./Status.tsx";
+
+/** A status, its owner and the owner's page. */
+export interface StatusLink {
+  readonly status: StatusValue;
+  readonly name: string;
+  /** Expiry day, `YYYY-MM-DD`. */
+  readonly day: string | null;
+  readonly href: string;
+}
+
+/** '+2 more' beside the worst status: a menu of the others. */
+export function OtherStatuses({ statuses }: { statuses: readonly StatusLink[] }) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+  return (
+    <>
+      <Link
+        component="button"
+        type="button"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={OPENER}
+      >
+        {`+${statuses.length} `}
+        {/* A phone has room for the number only. */}
+        <Box component="span" sx={{ [PHONE]: visuallyHidden }}>
+          more
+        </Box>
+      </Link>
+      <Menu
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={close}
+        slotProps={{ list: { "aria-label": "Also expired, at risk or behind" } }}
+      >
+        {statuses.map(({ status, name, day, href }) => (
+          <MenuItem
+            key={href}
+            component={AppLink}
+            href={href}
+            onClick={close}
+            sx={{ whiteSpace: "normal" }}
+          >
+            <StatusIcon status={status} />
+            <span>{`${statusOf(status).word} · ${name}${day === null ? "" : `, ${day}`}`}</span>
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}
+
+const OPENER = {
+  typography: "body2",
+  position: "relative",
+  // Above the target of the button over it.
+  zIndex: 1,
+  flex: "none",
+  color: "text.secondary",
+  // As high as the line, and to the edge of a phone.
+  "&::after": { content: '""', position: "absolute", inset: "-13px -16px -13px -15px" },
+} as const;
