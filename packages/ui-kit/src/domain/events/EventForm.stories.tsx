@@ -6,14 +6,13 @@ import { ArchivedPill } from "./ArchiveButton.tsx";
 import {
   ATTACHED,
   EMPTY_EVENT,
-  LONG_FILE,
   LONG_DESCRIPTION,
   MEDICAL,
   NEW_FILES,
-  TODAY,
-  TWENTY,
   sizedFile,
+  TODAY,
 } from "./event-fixture.ts";
+import { notesIn } from "./event-story-fixture.ts";
 import { EventForm, type EventFormProps } from "./EventForm.tsx";
 
 const Kept = controlled(EventForm);
@@ -65,19 +64,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof EventForm>;
-
-/** The editor's code arrives after the form. */
-const notesIn = (element: HTMLElement): Promise<HTMLElement> =>
-  within(element).findByRole("textbox", { name: "Notes" }, { timeout: 10_000 });
-
-function choose(element: HTMLElement, files: readonly File[]): void {
-  const input = element.querySelector<HTMLInputElement>("input[type=file]");
-  if (input === null) throw new Error("No file input.");
-  const transfer = new DataTransfer();
-  for (const file of files) transfer.items.add(file);
-  input.files = transfer.files;
-  input.dispatchEvent(new Event("change", { bubbles: true }));
-}
 
 /** An event with all its values. */
 export const Update: Story = {
@@ -176,74 +162,6 @@ export const Create: Story = {
   },
 };
 
-/** Several files are chosen at once, each with its kind and size. All can be removed. */
-export const ChosenFiles: Story = {
-  args: { value: { ...MEDICAL, files: NEW_FILES } },
-  play: async ({ args, canvas, canvasElement }) => {
-    const list = canvas.getByRole("list", { name: "New files" });
-    await expect(within(list).getAllByRole("listitem")).toHaveLength(3);
-    await expect(list).toHaveTextContent("PDF · 50 MB");
-    await userEvent.click(canvas.getByRole("button", { name: "Remove hangar.jpg" }));
-    await expect(within(list).getAllByRole("listitem")).toHaveLength(2);
-    await expect(canvas.getByRole("button", { name: `Remove ${LONG_FILE}` })).toHaveFocus();
-    const more = [new File(["a"], "one.txt"), new File(["b"], "two.txt")];
-    choose(canvasElement, more);
-    await expect(await canvas.findByText("two.txt")).toBeVisible();
-    await expect(args.onChange).toHaveBeenLastCalledWith(
-      expect.objectContaining({ files: [NEW_FILES[0], NEW_FILES[1], ...more] }),
-    );
-    await expect(canvas.getByText("4 files chosen")).toBeInTheDocument();
-  },
-};
-
-interface Dragged {
-  files?: readonly File[];
-  relatedTarget?: Element;
-}
-
-function drag(
-  target: Element,
-  type: string,
-  { files = [new File(["a"], "a.pdf")], ...event }: Dragged = {},
-): DragEvent {
-  const dataTransfer = new DataTransfer();
-  for (const file of files) dataTransfer.items.add(file);
-  const dragged = new DragEvent(type, { ...event, dataTransfer, bubbles: true, cancelable: true });
-  target.dispatchEvent(dragged);
-  return dragged;
-}
-
-function drop(target: Element, files: readonly File[]): DragEvent {
-  drag(target, "dragenter", { files });
-  drag(target, "dragover", { files });
-  return drag(target, "drop", { files });
-}
-
-/** A file that is dropped outside the area does not open in place of the page. */
-export const DroppedFiles: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    const area = canvas.getByText("Drop files here or");
-    const button = canvas.getByRole("button", { name: "Choose Attach New File" });
-    const isOver = () => area.parentElement?.dataset["over"] === "true";
-    drag(area, "dragover");
-    await waitFor(() => expect(isOver()).toBe(true));
-    // Moves on to another part of the area, then out of it.
-    drag(area, "dragleave", { relatedTarget: button });
-    await new Promise(requestAnimationFrame);
-    await expect(isOver()).toBe(true);
-    drag(button, "dragleave", { relatedTarget: canvasElement });
-    await waitFor(() => expect(isOver()).toBe(false));
-    drop(area, [new File(["a"], "dropped.pdf"), new File(["b"], "too.png")]);
-    await expect(await canvas.findByText("dropped.pdf")).toBeVisible();
-    await expect(canvas.getByText("too.png")).toBeVisible();
-    const missed = drop(canvasElement, [new File(["c"], "missed.pdf")]);
-    await expect(missed.defaultPrevented).toBe(true);
-    const onNotes = drop(await notesIn(canvasElement), [new File(["d"], "missed.pdf")]);
-    await expect(onNotes.defaultPrevented).toBe(true);
-    await expect(canvas.queryByText("missed.pdf")).toBeNull();
-  },
-};
-
 /** An expiry before the issue shows a caution, and the form can be sent. */
 export const ExpiryBeforeIssue: Story = {
   args: { value: { ...MEDICAL, issuedAt: "2027-12-01" } },
@@ -282,39 +200,6 @@ export const NoRecipient: Story = {
   args: { value: { ...MEDICAL, manager: false, trainee: false } },
 };
 
-/** Fields are disabled, the progress is shown, and the call can be cancelled. */
-export const Uploading: Story = {
-  args: {
-    value: { ...MEDICAL, files: NEW_FILES },
-    pending: true,
-    upload: { percent: 64.3, onCancel: fn() },
-  },
-  play: async ({ args, canvas, canvasElement }) => {
-    await expect(canvas.getByRole("progressbar", { name: "Upload" })).toHaveAttribute(
-      "aria-valuenow",
-      "64",
-    );
-    await expect(canvas.getByText("Uploading… 64%")).toBeVisible();
-    await expect(await notesIn(canvasElement)).toHaveAttribute("aria-readonly", "true");
-    await expect(canvas.getByRole("button", { name: "Bold" })).toBeDisabled();
-    const remove = canvas.getByRole("button", { name: "Remove hangar.jpg" });
-    await expect(remove).toHaveAttribute("aria-disabled", "true");
-    await userEvent.click(remove);
-    // Chosen in a file dialog that was opened before.
-    choose(canvasElement, [new File(["a"], "late.pdf")]);
-    await expect(args.onChange).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole("button", { name: "Update" }));
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole("button", { name: "Cancel upload" }));
-    await expect(args.upload?.onCancel).toHaveBeenCalledOnce();
-  },
-};
-
-/** All files were sent, and the reply is pending. */
-export const UploadedAndSaving: Story = {
-  args: { ...Uploading.args, upload: { percent: 100, onCancel: fn() } },
-};
-
 const showErrors = {
   message: "The given data was invalid.",
   fieldErrors: {
@@ -351,27 +236,6 @@ export const Refused: Story = {
     await userEvent.click(notes);
     await userEvent.keyboard("x");
     await waitFor(() => expect(notes).toHaveAttribute("aria-invalid", "false"));
-  },
-};
-
-/** The error about all files is below their list. */
-export const TooManyFiles: Story = {
-  args: {
-    value: {
-      ...MEDICAL,
-      files: TWENTY.map(({ originalName }, at) => sizedFile(originalName, (at + 1) * 700_000)),
-    },
-    error: {
-      message: "The given data was invalid.",
-      fieldErrors: { files: ["No more than 10 files can be attached."] },
-    },
-  },
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole("button", { name: "Choose Attach New File" });
-    await expect(button).toHaveFocus();
-    await expect(button).toHaveAccessibleDescription("No more than 10 files can be attached.");
-    await userEvent.click(canvas.getByRole("button", { name: "Remove logbook-page-001.jpg" }));
-    await expect(button).not.toHaveAccessibleDescription();
   },
 };
 
@@ -432,16 +296,6 @@ export const OnAPhone: Story = {
     await userEvent.click(canvas.getByLabelText("Description"));
     await waitFor(() => expect(canvas.queryByRole("toolbar")).toBeNull());
   },
-};
-
-/** The progress is above the disabled buttons. */
-export const UploadingOnAPhone: Story = {
-  args: {
-    value: { ...MEDICAL, files: NEW_FILES },
-    pending: true,
-    upload: { percent: 64, onCancel: fn() },
-  },
-  globals: { viewport: { value: "phone" } },
 };
 
 /** At 320 px every message is at its field. */
