@@ -1,12 +1,11 @@
 import { useState } from "react";
-import { createRoot } from "react-dom/client";
-import { afterEach, expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
+import { createTestPage } from "../../testing/test-page.ts";
 import { RecurrentTheme } from "../../theme/RecurrentTheme.tsx";
 import { LoadError } from "./LoadError.tsx";
 
-let end: () => void = () => undefined;
-afterEach(() => end());
+const test = createTestPage();
 
 function Page() {
   const [isLoading, setLoading] = useState(false);
@@ -19,13 +18,7 @@ function Page() {
 }
 
 it("focuses the title of the page when Try again is pressed", async () => {
-  const place = document.body.appendChild(document.createElement("div"));
-  const root = createRoot(place);
-  end = () => {
-    root.unmount();
-    place.remove();
-  };
-  root.render(
+  test.root.render(
     <RecurrentTheme scheme="light">
       <Page />
     </RecurrentTheme>,
@@ -33,4 +26,17 @@ it("focuses the title of the page when Try again is pressed", async () => {
   await page.getByRole("button", { name: "Try again" }).click();
   await expect.element(page.getByText("Loading")).toBeVisible();
   expect(document.activeElement?.textContent).toBe("Groups");
+});
+
+it("leaves the focus on Try again while there is no connection to load with", async () => {
+  const onRetry = vi.fn();
+  test.root.render(
+    <RecurrentTheme scheme="light">
+      <h1 tabIndex={-1}>Groups</h1>
+      <LoadError onRetry={onRetry} />
+    </RecurrentTheme>,
+  );
+  await page.getByRole("button", { name: "Try again" }).click();
+  expect(onRetry).toHaveBeenCalledOnce();
+  await expect.element(page.getByRole("button", { name: "Try again" })).toHaveFocus();
 });

@@ -1,5 +1,7 @@
 import Button, { type ButtonProps } from "@mui/material/Button";
 import { CircleAlert, RotateCcw } from "lucide-react";
+import { useRef } from "react";
+import { useFocusAfterRemoval } from "../../useFocusAfterRemoval.ts";
 import { EmptyState } from "./EmptyState.tsx";
 
 export function RetryButton(button: ButtonProps) {
@@ -23,22 +25,16 @@ export function LoadError({
   message,
   onRetry,
 }: LoadErrorProps) {
+  const alert = useRef<HTMLDivElement>(null);
+  // The button goes while it loads again.
+  useFocusAfterRemoval(alert, () => [document.querySelector("h1")]);
   return (
-    <div role="alert">
+    <div ref={alert} role="alert">
       <EmptyState
         icon={CircleAlert}
         title={title}
         description={message}
-        action={
-          <RetryButton
-            variant="outlined"
-            onClick={() => {
-              // The button goes while it loads again.
-              document.querySelector("h1")?.focus({ preventScroll: true });
-              onRetry();
-            }}
-          />
-        }
+        action={<RetryButton variant="outlined" onClick={() => onRetry()} />}
       />
     </div>
   );
