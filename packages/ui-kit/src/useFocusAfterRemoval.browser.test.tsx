@@ -1,7 +1,6 @@
 import { type ReactElement, type ReactNode, useRef } from "react";
 import { flushSync } from "react-dom";
-import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import {
   ATTACHED,
   MEDICAL,
@@ -17,22 +16,14 @@ import {
   UnavailableMoves,
   type UnavailableTrainees,
 } from "./domain/groups/unavailable-trainees.tsx";
+import { createTestPage } from "./testing/test-page.ts";
 import { RecurrentTheme } from "./theme/RecurrentTheme.tsx";
 import { useFocusAfterRemoval } from "./useFocusAfterRemoval.ts";
 
-let root: Root;
-let place: HTMLElement;
-beforeEach(() => {
-  place = document.body.appendChild(document.createElement("div"));
-  root = createRoot(place);
-});
-afterEach(() => {
-  root.unmount();
-  place.remove();
-});
+const testPage = createTestPage();
 
 function show(element: ReactElement): void {
-  flushSync(() => root.render(<RecurrentTheme scheme="light">{element}</RecurrentTheme>));
+  flushSync(() => testPage.root.render(<RecurrentTheme scheme="light">{element}</RecurrentTheme>));
 }
 
 /** Accessible name or text of what has the focus. */
@@ -49,7 +40,7 @@ const nameOf = (control: Element): string | null =>
     : control.textContent);
 
 function focus(name: string): void {
-  const controls = [...place.querySelectorAll<HTMLElement>("button, h1, a, input")];
+  const controls = [...testPage.host.querySelectorAll<HTMLElement>("button, h1, a, input")];
   const found = controls.find((control) => nameOf(control) === name);
   found?.focus();
   expect(focused()).toBe(name);
@@ -385,7 +376,7 @@ it.each(["Delete", DELETE_FILE, "Choose"])("ignores %s during a request", (name)
   const calls = { onDelete: vi.fn<() => void>(), onDeleteAttachment: vi.fn<() => void>() };
   show(form({ ...DELETES, ...calls, pending: true }));
   const chosen = vi.fn<() => void>();
-  place.querySelector("[type=file]")?.addEventListener("click", chosen);
+  testPage.host.querySelector("[type=file]")?.addEventListener("click", chosen);
   focus(name);
   (document.activeElement as HTMLElement).click();
   for (const call of [calls.onDelete, calls.onDeleteAttachment, chosen]) {

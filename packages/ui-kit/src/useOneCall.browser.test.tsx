@@ -1,12 +1,9 @@
 import { StrictMode } from "react";
-import { createRoot } from "react-dom/client";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
+import { createTestPage } from "./testing/test-page.ts";
 import { useOneCall } from "./useOneCall.ts";
 
-const ends: (() => void)[] = [];
-afterEach(() => {
-  for (const end of ends.splice(0)) end();
-});
+const testPage = createTestPage();
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -15,19 +12,13 @@ async function draw(call: () => unknown): Promise<HTMLButtonElement> {
   function Once() {
     return <button onClick={useOneCall(call)}>Send</button>;
   }
-  const place = document.body.appendChild(document.createElement("div"));
-  const root = createRoot(place);
-  ends.push(() => {
-    root.unmount();
-    place.remove();
-  });
-  root.render(
+  testPage.root.render(
     <StrictMode>
       <Once />
     </StrictMode>,
   );
   return vi.waitFor(() => {
-    const button = place.querySelector("button");
+    const button = testPage.host.querySelector("button");
     if (!button) throw new Error("Not drawn yet.");
     return button;
   });
@@ -86,12 +77,11 @@ it("allows another call after its page was left before the reply", async () => {
     handlers.press = press;
     return null;
   }
-  const root = createRoot(document.createElement("div"));
-  root.render(<Once />);
+  testPage.root.render(<Once />);
   await vi.waitFor(() => expect(handlers.press).toBeDefined());
   await wait(20);
   handlers.press?.();
-  root.unmount();
+  testPage.root.unmount();
   resolve(null);
   await wait(20);
   handlers.press?.();

@@ -1,29 +1,19 @@
 import { flushSync } from "react-dom";
-import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { PrintLayout } from "../domain/print/PrintLayout.tsx";
+import { createTestPage } from "../testing/test-page.ts";
 import { RecurrentTheme } from "./RecurrentTheme.tsx";
 import type { Scheme } from "./tokens.ts";
 
-let root: Root;
-let host: HTMLElement;
 const page = document.documentElement;
 const DARK = "(prefers-color-scheme: dark)";
 
-beforeEach(() => {
-  host = document.createElement("div");
-  document.body.append(host);
-  root = createRoot(host);
-});
-afterEach(() => {
-  root.unmount();
-  host.remove();
-  vi.restoreAllMocks();
-});
+afterEach(() => vi.restoreAllMocks());
+const testPage = createTestPage();
 
 function draw(scheme: Scheme | "system"): void {
   flushSync(() =>
-    root.render(
+    testPage.root.render(
       <RecurrentTheme scheme={scheme}>
         <PrintLayout paper="portrait" footers={["x"]}>
           <p>Sheet</p>
@@ -85,17 +75,19 @@ describe("a printed page", () => {
     media.change(DARK, isDark);
     media.change("print", false);
     expect(page.dataset["theme"]).toBe(onScreen);
-    root.unmount();
+    testPage.root.unmount();
     expect(media.listeners()).toBe(0);
   });
 
   it("lies white on the ground of the scheme on screen", () => {
     const grounds = (["light", "dark"] as const).map((scheme) => {
       draw(scheme);
-      const sheet = host.querySelector("main > div");
+      const sheet = testPage.host.querySelector("main > div");
       expect(sheet && getComputedStyle(sheet).backgroundColor).toBe("rgb(255, 255, 255)");
-      const preview = host.querySelector("main")?.parentElement;
-      return [document.body, preview ?? host].map((part) => getComputedStyle(part).backgroundColor);
+      const preview = testPage.host.querySelector("main")?.parentElement;
+      return [document.body, preview ?? testPage.host].map(
+        (part) => getComputedStyle(part).backgroundColor,
+      );
     });
     expect(grounds).toEqual([
       ["rgb(228, 225, 218)", "rgb(228, 225, 218)"],

@@ -2,11 +2,11 @@ import Autocomplete from "@mui/material/Autocomplete";
 import TextField from "@mui/material/TextField";
 import { type ReactNode, useState } from "react";
 import { flushSync } from "react-dom";
-import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
 import { Dialog } from "../components/feedback/Dialog.tsx";
 import { SearchBox } from "../components/toolbar/SearchBox.tsx";
+import { createTestPage } from "../testing/test-page.ts";
 import { RecurrentTheme } from "./RecurrentTheme.tsx";
 
 /** The part used here of what Vitest leaves to the types of the browser that is driven. */
@@ -14,19 +14,10 @@ interface Devtools {
   send(method: string, params: object): Promise<unknown>;
 }
 
-let root: Root;
-let place: HTMLElement;
-beforeEach(() => {
-  place = document.body.appendChild(document.createElement("div"));
-  root = createRoot(place);
-});
-afterEach(() => {
-  root.unmount();
-  place.remove();
-});
+const testPage = createTestPage();
 
 function show(children: ReactNode): void {
-  flushSync(() => root.render(<RecurrentTheme scheme="light">{children}</RecurrentTheme>));
+  flushSync(() => testPage.root.render(<RecurrentTheme scheme="light">{children}</RecurrentTheme>));
 }
 
 const CODES: Readonly<Record<string, number>> = {

@@ -1,9 +1,9 @@
 import { flushSync } from "react-dom";
-import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { DataTable } from "../tables/DataTable.tsx";
 import type { GridColumn } from "../tables/table-rows.ts";
 import { initialTableState, type TableState, withFilter } from "../tables/table-state.ts";
+import { createTestPage } from "../../testing/test-page.ts";
 import { RecurrentTheme } from "../../theme/RecurrentTheme.tsx";
 
 interface Row {
@@ -27,20 +27,11 @@ const SEARCH = { fields: ({ name }: Row) => [name] };
 const start = initialTableState(BY_NAME);
 const search = (text: string): TableState => ({ ...start, search: text });
 
-let root: Root;
-let place: HTMLElement;
-beforeEach(() => {
-  place = document.body.appendChild(document.createElement("div"));
-  root = createRoot(place);
-});
-afterEach(() => {
-  root.unmount();
-  place.remove();
-});
+const testPage = createTestPage();
 
 function show(state: TableState): void {
   flushSync(() =>
-    root.render(
+    testPage.root.render(
       <RecurrentTheme scheme="light">
         <DataTable
           label="Numbers"
@@ -57,7 +48,7 @@ function show(state: TableState): void {
   );
 }
 
-const words = () => place.querySelector("output")?.textContent ?? "";
+const words = () => testPage.host.querySelector("output")?.textContent ?? "";
 const plain = () => words().replaceAll("\u00A0", " ").trim();
 
 it.each<[string, TableState, TableState, string]>([

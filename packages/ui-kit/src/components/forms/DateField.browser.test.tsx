@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { createRoot } from "react-dom/client";
 import { afterEach, expect, it, vi } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
+import { createTestPage } from "../../testing/test-page.ts";
 import { RecurrentTheme } from "../../theme/RecurrentTheme.tsx";
 import { DateField, type DateFieldProps } from "./DateField.tsx";
 
@@ -15,11 +15,8 @@ async function liveIn(timezoneId: string): Promise<void> {
   await (cdp() as Devtools).send("Emulation.setTimezoneOverride", { timezoneId });
 }
 
-const ends: (() => void)[] = [];
-afterEach(async () => {
-  for (const end of ends.splice(0)) end();
-  await liveIn("");
-});
+afterEach(() => liveIn(""));
+const testPage = createTestPage();
 
 /** A field that shows the value it reports; returns all reported values. */
 function draw({
@@ -42,13 +39,7 @@ function draw({
       />
     );
   }
-  const place = document.body.appendChild(document.createElement("div"));
-  const root = createRoot(place);
-  ends.push(() => {
-    root.unmount();
-    place.remove();
-  });
-  root.render(
+  testPage.root.render(
     <RecurrentTheme scheme="light">
       <Kept />
     </RecurrentTheme>,
@@ -344,14 +335,8 @@ it.each<[string, string, readonly Partial<DateFieldProps>[], boolean]>([
   ["another one within the range", "2027-03-09", [{ value: "2027-03-11" }], false],
   ["the stored one again", "2027-03-09", [{ value: "2027-03-08" }, { value: "2027-03-09" }], false],
 ])("blocks or sends after a change from outside: %s", async (_what, value, changes, isHeld) => {
-  const place = document.body.appendChild(document.createElement("div"));
-  const root = createRoot(place);
-  ends.push(() => {
-    root.unmount();
-    place.remove();
-  });
   for (const change of [{}, ...changes]) {
-    root.render(
+    testPage.root.render(
       <RecurrentTheme scheme="light">
         <DateField
           label="Day:"

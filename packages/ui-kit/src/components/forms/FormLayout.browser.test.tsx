@@ -1,17 +1,14 @@
 import { type ReactNode, useState } from "react";
-import { createRoot } from "react-dom/client";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { createTestPage } from "../../testing/test-page.ts";
 import { RecurrentTheme } from "../../theme/RecurrentTheme.tsx";
 import { DateField } from "./DateField.tsx";
 import { FormSection } from "./FormSection.tsx";
 import { FormLayout } from "./FormLayout.tsx";
 import { FormTextField } from "./FormTextField.tsx";
 
-const ends: (() => void)[] = [];
-afterEach(() => {
-  for (const end of ends.splice(0)) end();
-});
+const testPage = createTestPage();
 
 function Form() {
   const [day, setDay] = useState<string | null>(null);
@@ -36,13 +33,7 @@ function Form() {
 }
 
 function draw(form: ReactNode) {
-  const place = document.body.appendChild(document.createElement("div"));
-  const root = createRoot(place);
-  ends.push(() => {
-    root.unmount();
-    place.remove();
-  });
-  root.render(<RecurrentTheme scheme="light">{form}</RecurrentTheme>);
+  testPage.root.render(<RecurrentTheme scheme="light">{form}</RecurrentTheme>);
 }
 
 /** Draws the form scrolled so that this many pixels of the day's field are above the bar of buttons. */

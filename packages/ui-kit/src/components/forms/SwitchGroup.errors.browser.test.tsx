@@ -1,21 +1,12 @@
 import type { ReactNode } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { page } from "vitest/browser";
+import { createTestPage } from "../../testing/test-page.ts";
 import { RecurrentTheme } from "../../theme/RecurrentTheme.tsx";
 import { FormLayout } from "./FormLayout.tsx";
 import { FormSwitches, SwitchGroup } from "./SwitchGroup.tsx";
 
-let root: Root;
-let place: HTMLElement;
-beforeEach(() => {
-  place = document.body.appendChild(document.createElement("div"));
-  root = createRoot(place);
-});
-afterEach(() => {
-  root.unmount();
-  place.remove();
-});
+const testPage = createTestPage();
 
 const MESSAGE = "This cannot be chosen.";
 const noop = () => undefined;
@@ -62,7 +53,7 @@ it.each<[string, string, ReactNode, string]>([
     "Notifications",
   ],
 ])("focuses %s that is refused, with its message", async (_what, name, control, label) => {
-  root.render(
+  testPage.root.render(
     <RecurrentTheme scheme="light">
       <FormLayout
         label="Edit"

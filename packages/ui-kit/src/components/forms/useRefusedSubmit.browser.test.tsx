@@ -1,24 +1,15 @@
 import type { NamedRef } from "@recurrent/sdk";
 import { flushSync } from "react-dom";
-import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { createTestPage } from "../../testing/test-page.ts";
 import { RecurrentTheme } from "../../theme/RecurrentTheme.tsx";
 import { HUNDRED_ROLES } from "./form-fixture.ts";
 import { FormLayout } from "./FormLayout.tsx";
 import { FormTextField } from "./FormTextField.tsx";
 import { SwitchGroup } from "./SwitchGroup.tsx";
 
-let root: Root;
-let place: HTMLElement;
-beforeEach(() => {
-  place = document.body.appendChild(document.createElement("div"));
-  root = createRoot(place);
-});
-afterEach(() => {
-  root.unmount();
-  place.remove();
-});
+const testPage = createTestPage();
 
 const noop = () => undefined;
 const MESSAGE = "A selected role is invalid.";
@@ -34,7 +25,7 @@ interface Shown {
 
 function show({ options, on, ...rest }: Shown): void {
   flushSync(() =>
-    root.render(
+    testPage.root.render(
       <RecurrentTheme scheme="light">
         <FormLayout label="Edit" submitLabel="Update" onSubmit={noop} {...rest}>
           <SwitchGroup
@@ -70,7 +61,7 @@ it.each<[string, readonly NamedRef[], number]>([
   show({ ...shown, options: without(options, withdrawn), error: REFUSED });
   await expect.element(row(withdrawn)).toHaveFocus();
   await expect.element(row(withdrawn)).toHaveAccessibleDescription(`${GONE} ${MESSAGE}`);
-  expect(place.querySelectorAll("[role=switch][aria-invalid=true]")).toHaveLength(1);
+  expect(testPage.host.querySelectorAll("[role=switch][aria-invalid=true]")).toHaveLength(1);
 });
 
 it.each<[string, () => Promise<void>]>([

@@ -1,5 +1,4 @@
 import { flushSync } from "react-dom";
-import { createRoot, type Root } from "react-dom/client";
 import type { ReactElement } from "react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
@@ -9,6 +8,7 @@ import { DescriptionList } from "./DescriptionList.tsx";
 import { DataTable } from "../tables/DataTable.tsx";
 import { SearchBox } from "../toolbar/SearchBox.tsx";
 import { EVENT_COLUMNS, EVENT_SEARCH, eventRows } from "../tables/table-fixture.tsx";
+import { createTestPage } from "../../testing/test-page.ts";
 import { RecurrentTheme } from "../../theme/RecurrentTheme.tsx";
 import { LESSON, SCHEDULE } from "../../domain/training/training-fixture.ts";
 import { LessonCard } from "../../domain/training/LessonCard.tsx";
@@ -17,29 +17,22 @@ import { DetailSkeleton } from "./Skeletons.tsx";
 
 const nothing = () => undefined;
 
-let root: Root;
-let host: HTMLElement;
-
 beforeEach(async () => {
-  host = document.createElement("div");
   document.body.style.margin = "0";
-  document.body.append(host);
-  root = createRoot(host);
   await document.fonts.load("15px 'Inter Variable'");
 });
 
-afterEach(async () => {
-  root.unmount();
-  host.remove();
-  await page.viewport(1280, 800);
-});
+afterEach(() => page.viewport(1280, 800));
+const testPage = createTestPage();
 
 function show(element: ReactElement): void {
-  flushSync(() => root.render(<RecurrentTheme scheme="light">{element}</RecurrentTheme>));
+  flushSync(() => testPage.root.render(<RecurrentTheme scheme="light">{element}</RecurrentTheme>));
 }
 
 const boxOf = (selector: string) => {
-  const { left, top, width, height } = host.querySelector(selector)!.getBoundingClientRect();
+  const { left, top, width, height } = testPage.host
+    .querySelector(selector)!
+    .getBoundingClientRect();
   return { left, top, width, height };
 };
 
@@ -47,14 +40,14 @@ describe("on a phone", () => {
   it.each([320, 360])("shows the whole placeholder of a search at %i px", async (width) => {
     await page.viewport(width, 740);
     // As a table has it: within the page's edges and the toolbar's.
-    host.style.padding = "0 28px";
+    testPage.host.style.padding = "0 28px";
     show(<SearchBox label="Search" value="" onChange={nothing} />);
-    const input = host.querySelector("input")!;
+    const input = testPage.host.querySelector("input")!;
     const { fontFamily, fontSize } = getComputedStyle(input, "::placeholder");
     const words = document.createElement("span");
     Object.assign(words.style, { fontFamily, fontSize, whiteSpace: "nowrap" });
     words.textContent = input.placeholder;
-    host.append(words);
+    testPage.host.append(words);
     const { paddingLeft, paddingRight } = getComputedStyle(input);
     const room = input.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
     expect(words.getBoundingClientRect().width).toBeLessThanOrEqual(room);
@@ -65,8 +58,8 @@ describe("on a phone", () => {
       <SanitisedHtml html="From 2026-11-28 to <b>2026-12-01</b>: <time>2026-12-02</time> - x-ray" />,
     );
     for (let width = 60; width < 400; width += 7) {
-      host.style.width = `${width}px`;
-      const days = [...host.querySelectorAll("time")];
+      testPage.host.style.width = `${width}px`;
+      const days = [...testPage.host.querySelectorAll("time")];
       expect(days.map(({ textContent }) => textContent)).toEqual([
         "2026-11-28",
         "2026-12-01",
@@ -74,7 +67,7 @@ describe("on a phone", () => {
       ]);
       expect(days.map((day) => day.getClientRects().length)).toEqual([1, 1, 1]);
     }
-    expect(host.textContent).toBe("From 2026-11-28 to 2026-12-01: 2026-12-02 - x-ray");
+    expect(testPage.host.textContent).toBe("From 2026-11-28 to 2026-12-01: 2026-12-02 - x-ray");
   });
 });
 
@@ -105,7 +98,7 @@ describe.each([360, 1280])("while it loads at %i px", (width) => {
 
   it("gives future lessons and the topics of a reminder the height of their names", () => {
     const heights = (items: typeof SCHEDULE | undefined) => {
-      host.style.padding = "0 16px";
+      testPage.host.style.padding = "0 16px";
       show(
         <TrainNow
           reminders={[{ id: "PROGRAM_EXPIRED", date: null }]}
@@ -122,7 +115,7 @@ describe.each([360, 1280])("while it loads at %i px", (width) => {
           {[]}
         </TrainNow>,
       );
-      const rows = [...host.querySelectorAll("li, section > strong")];
+      const rows = [...testPage.host.querySelectorAll("li, section > strong")];
       return rows.map((row) => row.getBoundingClientRect().height);
     };
     const before = heights(undefined);
@@ -132,7 +125,9 @@ describe.each([360, 1280])("while it loads at %i px", (width) => {
 
   it("gives a page of details the rows of its list", () => {
     const rowTops = () => {
-      const tops = [...host.querySelectorAll("dt")].map((row) => row.getBoundingClientRect().top);
+      const tops = [...testPage.host.querySelectorAll("dt")].map(
+        (row) => row.getBoundingClientRect().top,
+      );
       return tops.slice(0, 4).map((top) => top - tops[0]!);
     };
     show(<DetailSkeleton />);
@@ -150,7 +145,7 @@ it("fills nothing of a topic's bar for a lesson that is not done", () => {
   const state = { kind: "ready", onBegin: nothing, onSuspend: nothing } as const;
   const filled = (sequence: number) => {
     show(<LessonCard lesson={{ ...LESSON, sequence, count: 4 }} state={state} />);
-    return host.querySelector("[role=progressbar]")!.getAttribute("aria-valuenow");
+    return testPage.host.querySelector("[role=progressbar]")!.getAttribute("aria-valuenow");
   };
   expect([1, 2, 3, 4].map(filled)).toEqual(["0", "25", "50", "75"]);
 });

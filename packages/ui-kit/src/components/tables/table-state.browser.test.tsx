@@ -1,7 +1,7 @@
 import { startTransition, Suspense, use, useState } from "react";
 import { flushSync } from "react-dom";
-import { createRoot } from "react-dom/client";
 import { expect, it, vi } from "vitest";
+import { createTestPage } from "../../testing/test-page.ts";
 import { initialTableState, type TableState, useTableState, withSearch } from "./table-state.ts";
 
 const BY_NAME = { id: "fullName", desc: false };
@@ -38,17 +38,14 @@ function Page({ onRender }: { onRender: (owned: TableState) => void }) {
   );
 }
 
+const testPage = createTestPage();
+
 it("keeps order and search while the owner is still drawing an earlier change", async () => {
-  const host = document.createElement("div");
-  document.body.append(host);
-  const root = createRoot(host);
   const onRender = vi.fn<(owned: TableState) => void>();
-  flushSync(() => root.render(<Page onRender={onRender} />));
-  const [sort, search] = host.querySelectorAll("button");
+  flushSync(() => testPage.root.render(<Page onRender={onRender} />));
+  const [sort, search] = testPage.host.querySelectorAll("button");
   flushSync(() => sort?.click());
   await vi.waitFor(() => expect(onRender).toHaveBeenLastCalledWith(DESCENDING));
   flushSync(() => search?.click());
-  expect(host.querySelector("output")?.textContent).toBe("k descending");
-  root.unmount();
-  host.remove();
+  expect(testPage.host.querySelector("output")?.textContent).toBe("k descending");
 });

@@ -1,34 +1,21 @@
 import { flushSync } from "react-dom";
-import { createRoot } from "react-dom/client";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
+import { createTestPage } from "../../testing/test-page.ts";
 import { RecurrentTheme } from "../../theme/RecurrentTheme.tsx";
 import { MEDICAL, TODAY } from "./event-fixture.ts";
 import { EventForm, type EventFormProps } from "./EventForm.tsx";
 
-let host: HTMLElement;
-let unmount: () => void;
+const testPage = createTestPage();
 
-beforeEach(() => {
-  host = document.createElement("div");
-  document.body.append(host);
-  const root = createRoot(host);
-  unmount = () => root.unmount();
-  show = (props) =>
-    flushSync(() =>
-      root.render(
-        <RecurrentTheme scheme="light">
-          <EventForm mode="update" value={MEDICAL} onChange={() => {}} today={TODAY} {...props} />
-        </RecurrentTheme>,
-      ),
-    );
-});
-afterEach(() => {
-  unmount();
-  host.remove();
-});
-
-let show: (props: Partial<EventFormProps>) => void;
+const show = (props: Partial<EventFormProps>) =>
+  flushSync(() =>
+    testPage.root.render(
+      <RecurrentTheme scheme="light">
+        <EventForm mode="update" value={MEDICAL} onChange={() => {}} today={TODAY} {...props} />
+      </RecurrentTheme>,
+    ),
+  );
 
 const NOBODY = { ...MEDICAL, manager: false, trainee: false };
 const NO_DAYS = { ...MEDICAL, reminders: ["0", "0", "0"] } as const;
@@ -44,7 +31,7 @@ it.each<[string, Partial<EventFormProps>, string]>([
   ["nobody, archived", { canSubmit: false, isArchived: true, value: NOBODY }, ""],
 ])("says which warnings are sent, with %s", (_what, props, expected) => {
   show(props);
-  const warnings = host.querySelector('[aria-label="Expiry warnings"]');
+  const warnings = testPage.host.querySelector('[aria-label="Expiry warnings"]');
   const said = /(?:Enter a number|No warnings|Warnings will)[^.\d]*\.?(?: Switch [^.]*\.)?/.exec(
     warnings?.textContent ?? "missing: No warnings",
   );

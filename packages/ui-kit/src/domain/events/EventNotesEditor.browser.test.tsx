@@ -1,8 +1,8 @@
 import { flushSync } from "react-dom";
-import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { ATTACKS, PAST_ATTACKS } from "../../components/html/xss-fixtures.ts";
+import { createTestPage } from "../../testing/test-page.ts";
 import { RecurrentTheme } from "../../theme/RecurrentTheme.tsx";
 import type { EventNotesEditor as Editor, notesContent as Content } from "./EventNotesEditor.tsx";
 
@@ -15,8 +15,6 @@ const policies: string[] = [];
 const violations: string[] = [];
 let EventNotesEditor: typeof Editor;
 let notesContent: typeof Content;
-let root: Root;
-let host: HTMLElement;
 const onChange = vi.fn<(html: string) => void>();
 
 beforeAll(async () => {
@@ -42,26 +40,20 @@ beforeAll(async () => {
 
 beforeEach(() => {
   violations.length = 0;
-  host = document.createElement("div");
-  document.body.append(host);
-  root = createRoot(host);
 });
 
-afterEach(() => {
-  root.unmount();
-  host.remove();
-  onChange.mockClear();
-});
+afterEach(() => onChange.mockClear());
+const testPage = createTestPage();
 
 function draw(value: string): HTMLElement {
   flushSync(() =>
-    root.render(
+    testPage.root.render(
       <RecurrentTheme scheme="light">
         <EventNotesEditor id="notes" value={value} onChange={onChange} errorId={undefined} />
       </RecurrentTheme>,
     ),
   );
-  return host.querySelector<HTMLElement>("#notes")!;
+  return testPage.host.querySelector<HTMLElement>("#notes")!;
 }
 
 /** Opens notes, with the cursor behind the last letter. */

@@ -1,46 +1,36 @@
 import { flushSync } from "react-dom";
-import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { PLAIN_ATTRIBUTES, TAGS } from "../../components/html/limit-markup.ts";
 import { SanitisedHtml } from "../../components/html/SanitisedHtml.tsx";
+import { createTestPage } from "../../testing/test-page.ts";
 import { RecurrentTheme } from "../../theme/RecurrentTheme.tsx";
 import { EventNotesEditor } from "./EventNotesEditor.tsx";
 
-let root: Root;
-let host: HTMLElement;
 const onChange = vi.fn<(html: string) => void>();
 
-beforeEach(() => {
-  host = document.createElement("div");
-  document.body.append(host);
-  root = createRoot(host);
-});
-afterEach(() => {
-  root.unmount();
-  host.remove();
-  onChange.mockClear();
-});
+afterEach(() => onChange.mockClear());
+const testPage = createTestPage();
 
 function show(html: string): HTMLElement {
   flushSync(() =>
-    root.render(
+    testPage.root.render(
       <RecurrentTheme scheme="light">
         <SanitisedHtml html={html} />
       </RecurrentTheme>,
     ),
   );
-  return host.querySelector("div")!;
+  return testPage.host.querySelector("div")!;
 }
 
 function open(value: string): HTMLElement {
   flushSync(() =>
-    root.render(
+    testPage.root.render(
       <RecurrentTheme scheme="light">
         <EventNotesEditor id="notes" value={value} onChange={onChange} errorId={undefined} />
       </RecurrentTheme>,
     ),
   );
-  const text = host.querySelector<HTMLElement>("#notes")!;
+  const text = testPage.host.querySelector<HTMLElement>("#notes")!;
   text.focus();
   getSelection()?.selectAllChildren(text);
   getSelection()?.collapseToEnd();

@@ -1,22 +1,13 @@
 import type { GroupEdit } from "@recurrent/sdk";
 import { useState } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { createTestPage } from "../../testing/test-page.ts";
 import { RecurrentTheme } from "../../theme/RecurrentTheme.tsx";
 import { GroupForm } from "./GroupForm.tsx";
 
-let root: Root;
-let place: HTMLElement;
-beforeEach(async () => {
-  await page.viewport(1600, 900);
-  place = document.body.appendChild(document.createElement("div"));
-  root = createRoot(place);
-});
-afterEach(() => {
-  root.unmount();
-  place.remove();
-});
+const testPage = createTestPage();
+beforeEach(() => page.viewport(1600, 900));
 
 const EDIT: GroupEdit = { name: "Crew", managerIds: [], addIds: [], removeIds: [], moves: {} };
 const MEMBERS = {
@@ -45,7 +36,7 @@ function Form() {
 }
 
 async function show(): Promise<void> {
-  root.render(
+  testPage.root.render(
     <RecurrentTheme scheme="light">
       <Form />
     </RecurrentTheme>,
@@ -54,7 +45,7 @@ async function show(): Promise<void> {
 }
 
 const announced = () =>
-  Array.from(place.querySelectorAll("output"), ({ textContent }) =>
+  Array.from(testPage.host.querySelectorAll("output"), ({ textContent }) =>
     textContent.replaceAll("\u00A0", " ").trim(),
   );
 

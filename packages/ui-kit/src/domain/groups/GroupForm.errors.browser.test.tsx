@@ -1,22 +1,13 @@
 import type { GroupEdit } from "@recurrent/sdk";
-import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import type { FormError } from "../../components/forms/form-state.ts";
+import { createTestPage } from "../../testing/test-page.ts";
 import { RecurrentTheme } from "../../theme/RecurrentTheme.tsx";
 import { GroupForm } from "./GroupForm.tsx";
 
-let root: Root;
-let place: HTMLElement;
-beforeEach(async () => {
-  await page.viewport(1600, 900);
-  place = document.body.appendChild(document.createElement("div"));
-  root = createRoot(place);
-});
-afterEach(() => {
-  root.unmount();
-  place.remove();
-});
+const testPage = createTestPage();
+beforeEach(() => page.viewport(1600, 900));
 
 const EDIT: GroupEdit = { name: "Crew", managerIds: [], addIds: [], removeIds: [], moves: {} };
 const MEMBERS = {
@@ -45,7 +36,7 @@ function Form({ error }: { error: FormError }) {
 }
 
 async function show(error: FormError): Promise<void> {
-  root.render(
+  testPage.root.render(
     <RecurrentTheme scheme="light">
       <Form error={error} />
     </RecurrentTheme>,

@@ -1,19 +1,10 @@
 import { flushSync } from "react-dom";
-import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
+import { createTestPage } from "../../testing/test-page.ts";
 import { RecurrentTheme } from "../../theme/RecurrentTheme.tsx";
 import { GroupForm, type GroupFormProps } from "./GroupForm.tsx";
 
-let root: Root;
-let place: HTMLElement;
-beforeEach(() => {
-  place = document.body.appendChild(document.createElement("div"));
-  root = createRoot(place);
-});
-afterEach(() => {
-  root.unmount();
-  place.remove();
-});
+const testPage = createTestPage();
 
 /** People by id, each with the name. */
 type People = Readonly<Record<string, string>>;
@@ -29,7 +20,7 @@ function show(
 ): void {
   const current = members === null ? undefined : { rows: rowsOf(members) };
   flushSync(() =>
-    root.render(
+    testPage.root.render(
       <RecurrentTheme scheme="light">
         <GroupForm
           value={{ name: "Crew", managerIds: [], addIds: [], removeIds: [], moves: {} }}
@@ -49,7 +40,9 @@ function show(
 
 const boxesOf = (label: string) =>
   Array.from(
-    place.querySelectorAll(`[role=grid][aria-label="${label}"] [role=row] input[type=checkbox]`),
+    testPage.host.querySelectorAll(
+      `[role=grid][aria-label="${label}"] [role=row] input[type=checkbox]`,
+    ),
     (box) => box.getAttribute("aria-label") ?? "",
   );
 
@@ -57,7 +50,7 @@ const boxesOf = (label: string) =>
 function shown(): string[][] {
   const named = (label: string) =>
     boxesOf(label).flatMap((name) => /^Select (?!all)(.+)$/.exec(name)?.[1] ?? []);
-  const switches = Array.from(place.querySelectorAll("label:has([role=switch])"), (label) =>
+  const switches = Array.from(testPage.host.querySelectorAll("label:has([role=switch])"), (label) =>
     (label.textContent ?? "").trim(),
   );
   return [switches, named("Current trainees"), named("Add trainees")];
