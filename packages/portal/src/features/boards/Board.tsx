@@ -25,12 +25,13 @@ import {
   type CardText,
   cardTextFor,
   applyFilter,
+  type FilteredCard,
   type PreviewTab,
   selectedCard,
   STATUS_KEY,
   writeNewList,
 } from "./board-rules.ts";
-import { FilterButton, FilterPanel, useFilterState } from "./FilterPanel.tsx";
+import { FilterButton, FilterPanel, type FilterState, useFilterState } from "./FilterPanel.tsx";
 import { IsBesideContext, PreviewButton, SideBySide } from "./PreviewLayout.tsx";
 import { PREVIEW, PreviewColumn, useBoardPreview } from "./useBoardPreview.ts";
 
@@ -42,11 +43,20 @@ const NO_MATCH = {
   description: "Remove a filter, or clear them all.",
 };
 
-/** Cards with filtered rows. */
+interface BoardData<Row, Card extends BoardCard<Row>> {
+  readonly query: UseQueryResult<readonly Card[]>;
+  readonly personOf: (row: Row) => BoardPerson;
+  readonly filter: FilterState;
+  /** With the rows that match the filter; undefined until both are known. */
+  readonly cards: readonly FilteredCard<Card>[] | undefined;
+  /** Distinguish people of one name, by id. */
+  readonly marks: ReadonlyMap<string, string>;
+}
+
 export function useBoard<Row, Card extends BoardCard<Row>>(
   query: UseQueryResult<readonly Card[]>,
   personOf: (row: Row) => BoardPerson,
-) {
+): BoardData<Row, Card> {
   const filter = useFilterState();
   const { people } = filter;
   const cards = useMemo(
@@ -64,7 +74,7 @@ export function useBoard<Row, Card extends BoardCard<Row>>(
 export interface BoardProps<
   Row extends { id: string },
   Card extends BoardCard<Row>,
-> extends ReturnType<typeof useBoard<Row, Card>> {
+> extends BoardData<Row, Card> {
   /** Title that also names the cards. */
   label: string;
   cardsPerRow: 3 | 4;

@@ -5,7 +5,7 @@ import { ListFilter } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useMayOpen } from "../../shared/context/app-context.ts";
 import { useAddressQuery } from "../../shared/table-state/address-state.ts";
-import { boardFilter } from "./board-rules.ts";
+import { type BoardFilter, boardFilter } from "./board-rules.ts";
 import type { BoardFiltersProps, Filtered } from "./BoardFilters.tsx";
 
 const loadFilters = async () => ({
@@ -13,10 +13,15 @@ const loadFilters = async () => ({
 });
 const BoardFilters = lazy(() => showChunkLoading(loadFilters()));
 
-type FilterState = ReturnType<typeof useFilterState>;
+export interface FilterState extends BoardFilter {
+  /** Ids that match; null for everybody, undefined until known. */
+  readonly people: ReadonlySet<string> | null | undefined;
+  readonly isOpen: boolean;
+  readonly setOpen: (isOpen: boolean) => void;
+  readonly setFiltered: (filtered: Filtered) => void;
+}
 
-/** @returns `people` are the ids that match; null for everybody, undefined until known */
-export function useFilterState() {
+export function useFilterState(): FilterState {
   const { query } = useAddressQuery();
   const board = boardFilter(query, useMayOpen());
   const { filterQuery } = board;

@@ -134,13 +134,20 @@ export const FILTERS = {
 export type FilterKind = keyof typeof FILTERS;
 export const FILTER_KINDS = Object.keys(FILTERS) as readonly FilterKind[];
 
-/**
- * The filter in a board's URL, without kinds that the user may not use.
- *
- * @returns `kinds` that the user may filter by, `filterQuery` such as
- * 'group=31&group=32&role=21', '' for none, and `ignored`, the kinds of the URL that were left out
- */
-export function boardFilter(query: URLSearchParams, mayOpen: (page: RouteId) => boolean) {
+export interface BoardFilter {
+  /** Kinds that the user may filter by. */
+  readonly kinds: readonly FilterKind[];
+  /** Such as 'group=31&group=32&role=21'; '' for none. */
+  readonly filterQuery: string;
+  /** Kinds of the URL that were left out. */
+  readonly ignored: readonly FilterKind[];
+}
+
+/** The filter in a board's URL, without kinds that the user may not use. */
+export function boardFilter(
+  query: URLSearchParams,
+  mayOpen: (page: RouteId) => boolean,
+): BoardFilter {
   const kinds = FILTER_KINDS.filter((kind) => PAGES_OF[FILTERS[kind].from].every(mayOpen));
   const filterQuery = [...query].filter(
     ([key, value]) => value !== "" && kinds.some((kind) => kind === key),

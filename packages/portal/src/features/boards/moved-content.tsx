@@ -1,10 +1,15 @@
 /** Content that moves to another place in the document without remounting. */
 import { useLayoutEffect, useRef } from "react";
 
-export type MovedContent = ReturnType<typeof createMovedContent>;
+export interface MovedContent {
+  /** The one target of `createPortal` for all places. */
+  readonly host: HTMLElement;
+  /** @returns a function that saves what to restore in the next place */
+  readonly enter: (target: Element) => () => void;
+}
 
 /** Restores what an element loses when it leaves the document: focus and scroll position. */
-export function createMovedContent() {
+export function createMovedContent(): MovedContent {
   const host = document.createElement("div");
   host.style.display = "contents";
   let scroller: Element | null = null;
@@ -21,10 +26,8 @@ export function createMovedContent() {
   }
 
   return {
-    /** The one target of `createPortal` for all places. */
     host,
-    /** @returns a function that saves what to restore in the next place */
-    enter(target: Element): () => void {
+    enter(target) {
       const frame = target.parentElement;
       target.append(host);
       // Only if the content has not been closed since.

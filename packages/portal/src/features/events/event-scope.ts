@@ -1,11 +1,18 @@
-import { eventFileDownload, personEventFileDownload } from "@recurrent/sdk";
+import {
+  type Event,
+  eventFileDownload,
+  type EventSummary,
+  personEventFileDownload,
+} from "@recurrent/sdk";
 import {
   eventListOptions,
   eventShowOptions,
   personEventListOptions,
   personEventShowOptions,
+  type ReadCallOptions,
+  type ReadOptions,
 } from "@recurrent/sdk/react";
-import { ownerAddresses } from "../../shared/routes/owner-addresses.ts";
+import { type OwnerAddresses, ownerAddresses } from "../../shared/routes/owner-addresses.ts";
 import { forOwner, type Owner } from "../../shared/api/owner.ts";
 
 export type EventListTab = "all" | "archived";
@@ -14,7 +21,27 @@ export type EventListTab = "all" | "archived";
  * Owner of the events, with calls and URLs: the user (training 2.11) or a person of a company
  * (training 2.10).
  */
-export type EventScope = ReturnType<typeof scopeOf>;
+export interface EventScope {
+  readonly owner: Owner;
+  readonly isOwn: boolean;
+  /** Prefix of access rules: 'eventNew', 'personEventNew' and so on. */
+  readonly rules: "event" | "personEvent";
+  /** Prefix of query keys: a person's tabs share one URL. */
+  readonly viewPrefix: string;
+  /** In-app paths. */
+  readonly addresses: Omit<OwnerAddresses["events"], "list"> & {
+    readonly list: (tab?: EventListTab) => string;
+  };
+  readonly listTabOf: (query: URLSearchParams) => EventListTab;
+  /** Active and archived events, without notes and files (training 2.10, 2.11). */
+  readonly events: (request?: ReadCallOptions) => ReadOptions<EventSummary[]>;
+  /** A failure redirects to the list and is shown there (training 2.10, 8). */
+  readonly event: (
+    id: string,
+  ) => Omit<ReadOptions<Event>, "meta"> & { readonly meta: { readonly failure: "redirect-back" } };
+  /** For the SDK's `download`. */
+  readonly fetchFile: typeof eventFileDownload;
+}
 
 export interface EventPageProps {
   scope?: EventScope;
@@ -29,7 +56,7 @@ export function personEvents(companyId: string, userId: string) {
   return scopeOf({ companyId, userId });
 }
 
-function scopeOf(owner: Owner) {
+function scopeOf(owner: Owner): EventScope {
   const addresses = ownerAddresses(owner).events;
   const isOwn = owner === "own";
   const viewPrefix = isOwn ? "" : "events-";
@@ -38,21 +65,15 @@ function scopeOf(owner: Owner) {
   return {
     owner,
     isOwn,
-    /** Prefix of access rules: 'eventNew', 'personEventNew' and so on. */
-    rules: isOwn ? ("event" as const) : ("personEvent" as const),
-    /** Prefix of query keys: a person's tabs share one URL. */
+    rules: isOwn ? "event" : "personEvent",
     viewPrefix,
     addresses: {
       ...addresses,
-      list: (tab?: EventListTab) => addresses.list(tab === "archived" ? { [listKey]: tab } : {}),
+      list: (tab) => addresses.list(tab === "archived" ? { [listKey]: tab } : {}),
     },
-    listTabOf: (query: URLSearchParams): EventListTab =>
-      query.get(listKey) === "archived" ? "archived" : "all",
-    /** Active and archived events, without notes and files (training 2.10, 2.11). */
+    listTabOf: (query) => (query.get(listKey) === "archived" ? "archived" : "all"),
     events: forOwner(owner, eventListOptions, personEventListOptions),
-    /** A failure redirects to the list and is shown there (training 2.10, 8). */
-    event: (id: string) => ({ ...show(id), meta: { failure: "redirect-back" as const } }),
-    /** For the SDK's `download`. */
+    event: (id) => ({ ...show(id), meta: { failure: "redirect-back" } }),
     fetchFile: forOwner(owner, eventFileDownload, personEventFileDownload),
   };
 }

@@ -15,9 +15,23 @@ import {
 } from "@recurrent/ui-kit";
 import { compareDays } from "@recurrent/sdk/calendar-day";
 
-export type TrainNowLesson = ReturnType<typeof shown>;
+export interface TrainNowLesson {
+  /** Suspended lessons are stored by this key. */
+  readonly key: string;
+  readonly queue: "scheduled" | "international";
+  readonly lesson: TrainingLesson;
+  readonly state: "ready" | "locked" | "faulty";
+}
 
-export type TrainNowContent = ReturnType<typeof trainNowContent>;
+export type TrainNowContent =
+  | { readonly kind: "prevented" }
+  | { readonly kind: "renewal" }
+  | {
+      readonly kind: "training";
+      readonly reminders: Training["reminders"];
+      readonly lessons: readonly TrainNowLesson[];
+      readonly message: TrainingMessageView | null;
+    };
 
 export interface TrainNowInput {
   readonly training: Training;
@@ -34,12 +48,12 @@ export interface TrainNowInput {
  * Checks in the order of training 2.2: prevented, no valid subscription, else reminders with
  * lessons or a message.
  */
-export function trainNowContent(input: TrainNowInput) {
+export function trainNowContent(input: TrainNowInput): TrainNowContent {
   const { training, announcements, companyId, hasValidSubscription, suspended } = input;
   const isPrevented =
     training.preventTraining || announcements.some((one) => announcementPrevents(one, companyId));
-  if (isPrevented) return { kind: "prevented" as const };
-  if (hasValidSubscription === false) return { kind: "renewal" as const };
+  if (isPrevented) return { kind: "prevented" };
+  if (hasValidSubscription === false) return { kind: "renewal" };
 
   const queues = queuesOf(training.lessons);
   const isLeft = ({ key }: TrainNowLesson) => !suspended.has(key);
@@ -50,7 +64,7 @@ export function trainNowContent(input: TrainNowInput) {
     ([first, ...others]) => first?.queue === "scheduled" && ![first, ...others].some(isLeft),
   );
   const message = lessons.length === 0 || isThrough ? messageOf(training) : null;
-  return { kind: "training" as const, reminders: training.reminders, lessons, message };
+  return { kind: "training", reminders: training.reminders, lessons, message };
 }
 
 /**
@@ -68,15 +82,14 @@ function queuesOf(lessons: readonly TrainingLesson[]): readonly (readonly TrainN
   );
 }
 
-function shown(lesson: TrainingLesson, queue: "scheduled" | "international") {
+function shown(lesson: TrainingLesson, queue: TrainNowLesson["queue"]): TrainNowLesson {
   const { registration, topic, lesson: name, sequence } = lesson;
-  // Suspended lessons are stored by this key.
   const key = registration?.id ?? JSON.stringify([topic, name, sequence]);
   return { key, queue, lesson, state: stateOf(registration) };
 }
 
 /** A lesson is ready if its registration is valid and not locked (training 4.1, 5). */
-function stateOf(registration: TrainingLesson["registration"]): "ready" | "locked" | "faulty" {
+function stateOf(registration: TrainingLesson["registration"]): TrainNowLesson["state"] {
   if (registration === null) return "faulty";
   switch (registration.status) {
     case "error":
