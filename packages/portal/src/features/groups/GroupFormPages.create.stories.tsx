@@ -7,7 +7,7 @@ import { expect, userEvent, waitFor, within } from "storybook/test";
 import { afterAnotherTry, afterFailure, whileLoading } from "../../testing/plain-states.ts";
 import { PortalHarness } from "../../testing/PortalHarness.tsx";
 import { fails, forever, over } from "../../testing/replies.ts";
-import { expectVisible } from "../../testing/expect-visible.ts";
+import { expectVisible, findVisible } from "../../testing/expect-visible.ts";
 import { MANAGERS, TRAINEES } from "./groups-fixture.ts";
 
 const LIST = "*/api/companies/:companyId/groups";
@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 export const Create: Story = {
   tags: ["full"],
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByText("Rafael de Souza Lima"));
+    await userEvent.click(await findVisible(() => canvas.getByText("Rafael de Souza Lima")));
     await expectVisible(() => canvas.getByText("1 selected"));
     const leaders = within(canvas.getByRole("group", { name: "Training Manager" }));
     await expect(leaders.getAllByRole("switch")).toHaveLength(MANAGERS.length);
