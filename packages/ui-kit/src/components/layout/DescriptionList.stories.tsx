@@ -53,12 +53,13 @@ export const Settings: Story = {
   },
 };
 
-/** Several values are a list, and a date is a `time`. */
+/** Several values are a list. A date is a `time`, whose wide hyphens would part the letters and digits of a name. */
 export const WithLinks: Story = {
   args: {
     title: "Group",
     items: [
       { label: "Name", value: "King Air crews" },
+      { label: "Equipment", value: "Dash 8-300" },
       {
         label: "Training Managers",
         value: (
@@ -73,6 +74,15 @@ export const WithLinks: Story = {
       },
       { label: "Subscription Renewal", value: <time dateTime="2027-06-30">2027-06-30</time> },
     ],
+  },
+  play: async ({ canvas }) => {
+    for (const [text, figures] of [
+      ["Dash 8-300", "normal"],
+      ["2027-06-30", "tabular-nums"],
+    ] as const) {
+      const { fontVariantNumeric } = getComputedStyle(canvas.getByText(text));
+      await expect(fontVariantNumeric).toBe(figures);
+    }
   },
 };
 

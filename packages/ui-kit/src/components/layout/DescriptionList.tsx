@@ -3,7 +3,6 @@ import { type CSSObject, styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { Fragment, type ReactNode } from "react";
 import { LARGE_TEXT, TOUCH } from "../../theme/common-styles.ts";
-import { TABULAR_FIGURES } from "../../theme/tokens.ts";
 
 const labelsAbove = (which: string): CSSObject => ({
   [`& > ${which}`]: { gridColumn: "1 / -1" },
@@ -30,7 +29,6 @@ export const DetailRows = styled("dl")(({ theme }) => ({
   },
   "& > dt": { paddingRight: 24, color: theme.vars.palette.text.secondary },
   "& > dt:first-of-type, & > dt:first-of-type + dd": { borderTop: 0 },
-  "& > dd": TABULAR_FIGURES,
   // Lists in rich text keep their own style.
   "& > dd > ul": { margin: 0, padding: 0, listStyle: "none", display: "grid", gap: 4 },
   // The targets of its links begin above the label.
