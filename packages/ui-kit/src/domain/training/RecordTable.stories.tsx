@@ -138,7 +138,7 @@ export const FormerNames: Story = {
       await userEvent.click(former);
       const dialog = within(await page.findByRole("alertdialog", { name: title }));
       await expect(dialog.getByText(text)).toBeInTheDocument();
-      await expect(dialog.getByText(name)).toBeInTheDocument();
+      await expect(dialog.getByText(`Formerly: ${name}`)).toBeInTheDocument();
       await userEvent.click(dialog.getByRole("button", { name: "Ok" }));
       await waitFor(() => expect(page.queryByRole("alertdialog")).toBeNull());
     }

@@ -149,7 +149,7 @@ const FormerName = ({ of, name }: { of: "Topic" | "Lesson"; name: string }) => (
     <div>
       This {of === "Topic" ? of : "lesson"} was renamed to better reflect its updated content.
     </div>
-    <div>{name}</div>
+    <div>Formerly: {name}</div>
   </Explained>
 );
 
