@@ -45,12 +45,15 @@ export const Historical: Story = {
   },
 };
 
-/** On a phone the day is beside the types. */
+/** On a phone the types are below the day. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
     const row = await canvas.findByRole("row", { name: /Gustavo Pereira/ });
     await expect(row).toHaveTextContent("Left 2026-05-05Trainee");
+    const day = within(row).getByText("2026-05-05").getBoundingClientRect();
+    const types = within(row).getByText("Trainee").getBoundingClientRect();
+    await expect(types.top).toBeGreaterThanOrEqual(day.bottom);
   },
 };
 

@@ -11,10 +11,10 @@ export const NarrowLine = styled("div")(({ theme }) => ({
   "& > span:empty": { display: "none" },
 }));
 
-/** Short texts form a column after the longest status; a longer one has a line of its own. */
+/** The text is below the status, however short it is, so that it begins at one place in all rows. */
 export const StatusLine = styled(NarrowLine)({
-  columnGap: 12,
+  flexDirection: "column",
+  alignItems: "flex-start",
   lineHeight: "20px",
   marginTop: 4,
-  "& > :first-of-type:not(:only-child)": { minWidth: "8rem" },
 });
