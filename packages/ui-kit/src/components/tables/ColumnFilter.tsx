@@ -59,7 +59,8 @@ export function ColumnFilter({ label, options, value, onChange }: ColumnFilterPr
       // As high as the search next to it.
       sx={{
         flex: { xs: "1 1 100%", sm: "1 1 140px" },
-        maxWidth: { sm: 220 },
+        // The longest of the choices that are sentences fits.
+        maxWidth: { sm: 256 },
         "& .MuiOutlinedInput-root": { py: 0 },
         ...TOOL_PLACEHOLDER,
       }}

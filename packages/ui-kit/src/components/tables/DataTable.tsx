@@ -29,7 +29,13 @@ const SelectionBar = lazy(() => showChunkLoading(loadSelectionBar()));
 const filterSkeleton = (
   <Skeleton
     variant="rounded"
-    sx={{ width: { xs: 1, sm: 220 }, height: 36, [TOUCH]: { height: 44 } }}
+    sx={{
+      // As of `ColumnFilter`.
+      flex: { xs: "1 1 100%", sm: "1 1 140px" },
+      maxWidth: { sm: 256 },
+      height: 36,
+      [TOUCH]: { height: 44 },
+    }}
   />
 );
 

@@ -1,3 +1,4 @@
+import { getAnnouncementListMockHandler } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { afterFailure, whileLoading } from "../../../testing/plain-states.ts";
@@ -5,7 +6,7 @@ import { PortalHarness } from "../../../testing/PortalHarness.tsx";
 import { fails, failsUntilFixed, forever, over } from "../../../testing/replies.ts";
 import { expectVisible } from "../../../testing/expect-visible.ts";
 import { FILTER_LISTS } from "../filter-fixture.ts";
-import { FEW, MANY, NOTHING, ONE_HIDDEN, PEOPLE } from "./matrix-fixture.ts";
+import { CROWD, FEW, MANY, NOTHING, ONE_HIDDEN, PEOPLE } from "./matrix-fixture.ts";
 
 const PATH = "/dashboard/event-status/matrix";
 const BOARD = "*/api/dashboard/event_status";
@@ -93,19 +94,24 @@ const pressingA =
     await userEvent.click(pressed);
     await waitFor(() => expect(pressed).toHaveAttribute("aria-pressed", "true"));
     await waitFor(() => expect(canvas.getAllByRole("rowheader")).toHaveLength(count));
-    await waitFor(() =>
-      expect(canvas.getByRole("combobox", { name: "Show only" })).toHaveValue(choice),
-    );
+    const field = canvas.getByRole("combobox", { name: "Show only" });
+    await waitFor(() => expect(field).toHaveValue(choice));
+    // Nothing of it is cut off.
+    await expect(field.scrollWidth).toBe(field.clientWidth);
     await userEvent.click(pressed);
     await waitFor(() => expect(pressed).toHaveAttribute("aria-pressed", "false"));
     await waitFor(() => expect(canvas.getAllByRole("rowheader")).toHaveLength(everybody));
   };
 
 /** A press on a sign shows only people with such a document, and another press shows everybody again. */
-export const OnlyExpired: Story = { play: pressingA(/^Expired \d$/, "Has an expired document") };
+export const OnlyExpired: Story = {
+  globals: { viewport: { value: "desktop" } },
+  play: pressingA(/^Expired \d$/, "Has an expired document"),
+};
 
 /** The last sign shows everybody who lacks one of the shown documents. */
 export const OnlyNotOnFile: Story = {
+  globals: { viewport: { value: "desktop" } },
   play: pressingA(/^Not on file \d$/, "Missing a document"),
 };
 
@@ -275,6 +281,39 @@ export const Loading: Story = {
 export const Failed: Story = {
   tags: ["error"],
   ...afterFailure([fails(BOARD), PEOPLE], "The board could not be loaded"),
+};
+
+/**
+ * Only the table scrolls, not the page around it: it leaves room for announcements and takes that of one that is
+ * closed.
+ */
+export const FitsTheWindow: Story = {
+  globals: { viewport: { value: "desktop" } },
+  parameters: over(
+    ...CROWD,
+    getAnnouncementListMockHandler([
+      {
+        id: 1,
+        type_name: "INFO",
+        translate: "Winter operations",
+        company_list: [{ id: 3 }],
+        prevent_training: false,
+      },
+    ]),
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expectVisible(() => canvas.getByRole("link", { name: "Crew Member 1" }));
+    const rows = canvasElement.querySelector(".MuiDataGrid-virtualScroller");
+    const { scrollingElement } = document;
+    const expectFit = () =>
+      waitFor(() => expect(scrollingElement?.scrollHeight).toBe(window.innerHeight));
+    await expectFit();
+    const height = rows?.clientHeight ?? 0;
+    await expect(rows?.scrollHeight).toBeGreaterThan(height);
+    await userEvent.click(canvas.getByRole("button", { name: "Show less of announcement 1" }));
+    await waitFor(() => expect(rows?.clientHeight).toBeGreaterThan(height));
+    await expectFit();
+  },
 };
 
 const middleOf = (element: Element | null) => {

@@ -322,7 +322,7 @@ describe("the filter of people", () => {
     ["none", "Has no documents", ["3"]],
     ["lacks", "Missing a document, of those shown", ["3", "2"]],
     ["expired", "Has an expired document, of those shown", []],
-    ["riskOfExpiry", "Has a document at risk of expiry, of those shown", ["1"]],
+    ["riskOfExpiry", "Has a document at risk, of those shown", ["1"]],
   ])("with hidden documents calls %s '%s': %j", (choice, label, ids) => {
     expect(fitting(choice, badge)).toEqual(ids);
     const options = narrowings(badge, { isEvery: false });

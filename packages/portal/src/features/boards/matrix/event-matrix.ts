@@ -208,7 +208,7 @@ export function narrowings(
     { value: "lacks", label: `Missing a document${ofThose}` },
     { value: "none", label: "Has no documents" },
     { value: "expired", label: `Has an expired document${ofThose}` },
-    { value: "riskOfExpiry", label: `Has a document at risk of expiry${ofThose}` },
+    { value: "riskOfExpiry", label: `Has a document at risk${ofThose}` },
     { value: UNKNOWN, label: "Documents not known" },
     ...documents.map(({ key, name }) => ({ value: `lacks ${key}`, label: `Missing: ${name}` })),
     ...documents.map(({ key, name }) => ({ value: `expired ${key}`, label: `Expired: ${name}` })),
