@@ -1,4 +1,3 @@
-import Stack from "@mui/material/Stack";
 import type { BoardEvent, EventBoardCard } from "@recurrent/sdk";
 import { useEventBoardShow } from "@recurrent/sdk/react";
 import { DayText, AppLink, StatusDate, statusOf, formatCount } from "@recurrent/ui-kit";
@@ -44,6 +43,7 @@ export function EventBoardPage() {
   const items = useMemo(() => board.cards && eventsIn(board.cards), [board.cards]);
   const chip = useRef<HTMLDivElement>(null);
   const isBarPressed = useRef(false);
+  const tableColumns = useMemo(() => columnsFor(today), [today]);
   const chosen = readTimelineKey(query.get(EXPIRES_KEY), today);
   const instead = useMemo((): EventBoardCard | null => {
     if (items === undefined || chosen === null) return null;
@@ -93,79 +93,76 @@ export function EventBoardPage() {
   );
 }
 
+/** Keeps the clip beside the last word. */
+const WORD_JOINER = "\u2060";
+const CLIP = { marginLeft: 8, verticalAlign: "text-bottom" };
+
 type EventBoard = BoardProps<BoardEvent, EventBoardCard>;
 
 /** The filter by person lists the people of the card. */
-const tableColumns: EventBoard["tableColumns"] = (card, RowAction, marks) => [
-  personColumn(personOf, {
-    tab: "events",
-    minWidth: 194,
-    // On tablets usual names stay in one line beside the preview's sign.
-    flex: 1.25,
-    filter: {
-      label: "Person",
-      options: peopleOf(card?.list ?? [], marks),
-      accessor: ({ user }) => user.id,
+const columnsFor =
+  (today: string): EventBoard["tableColumns"] =>
+  (card, RowAction, marks) => [
+    personColumn(personOf, {
+      tab: "events",
+      minWidth: 186,
+      // On tablets usual names stay in one line.
+      flex: 1.25,
+      filter: {
+        label: "Person",
+        options: peopleOf(card?.list ?? [], marks),
+        accessor: ({ user }) => user.id,
+      },
+      RowAction,
+    }),
+    {
+      field: "description",
+      headerName: "Description",
+      minWidth: 150,
+      narrow: "bare",
+      cell: ({ id, description, filesCount, user }) => (
+        <span>
+          <AppLink
+            href={href("companies_users@show", { id: user.id }, { tab: "events", eventId: id })}
+            color="textPrimary"
+            sx={{ overflowWrap: "break-word" }}
+          >
+            {description}
+          </AppLink>
+          {filesCount !== null && filesCount > 0 && (
+            <>
+              {WORD_JOINER}
+              <Paperclip
+                size={16}
+                role="img"
+                style={CLIP}
+                aria-label={`${formatCount(filesCount, "file")} attached`}
+              />
+            </>
+          )}
+        </span>
+      ),
     },
-    RowAction,
-  }),
-  {
-    field: "description",
-    headerName: "Description",
-    minWidth: 150,
-    narrow: "bare",
-    cell: ({ id, description, filesCount, user }) => (
-      <Stack
-        component="span"
-        direction="row"
-        sx={{
-          alignItems: "center",
-          gap: 1,
-          maxWidth: 1,
-          // Texts that wrap leave the icons ragged.
-          "[role=gridcell] > &": {
-            "@container (max-width: 49.99rem)": { width: 1, justifyContent: "space-between" },
-          },
-        }}
-      >
-        <AppLink
-          href={href("companies_users@show", { id: user.id }, { tab: "events", eventId: id })}
-          color="textPrimary"
-          sx={{ minWidth: 0, overflowWrap: "break-word" }}
-        >
-          {description}
-        </AppLink>
-        {filesCount !== null && filesCount > 0 && (
-          <Paperclip
-            size={16}
-            role="img"
-            style={{ flexShrink: 0 }}
-            aria-label={`${formatCount(filesCount, "file")} attached`}
-          />
-        )}
-      </Stack>
-    ),
-  },
-  {
-    field: "issuedAt",
-    headerName: "Issued",
-    width: 136,
-    minWidth: 116,
-    hidesFirst: true,
-    cell: (row) => <DayText day={row.issuedAt} none="–" />,
-  },
-  {
-    field: "expiryAt",
-    headerName: "Expiration",
-    width: 256,
-    // The status word is below the day.
-    minWidth: 148,
-    extraExportColumn: {
-      headerName: "Status",
-      value: ({ status }) => statusOf(status ?? card?.id).word,
+    {
+      field: "issuedAt",
+      headerName: "Issued",
+      width: 136,
+      minWidth: 116,
+      hidesFirst: true,
+      cell: (row) => <DayText day={row.issuedAt} none="–" />,
     },
-    cell: ({ expiryAt, status }) => (
-      <StatusDate day={expiryAt} status={status ?? card?.id} none="–" />
-    ),
-  },
-];
+    {
+      field: "expiryAt",
+      headerName: "Expiration",
+      flex: 1.15,
+      // What does not fit is below the day.
+      minWidth: 172,
+      extraExportColumn: {
+        headerName: "Status",
+        value: ({ status }) => statusOf(status ?? card?.id).word,
+      },
+      cell: ({ expiryAt, status }) => (
+        <StatusDate day={expiryAt} status={status ?? card?.id} today={today} none="–" />
+      ),
+    },
+  ];

@@ -6,10 +6,21 @@ import { createContext, use } from "react";
 /** True if a preview opens beside the list. */
 export const IsBesideContext = createContext(false);
 
+/** A list of several columns without room for the button beside the names: it is below them. */
+const NARROW = "@container (max-width: 49.99rem)";
+const IN_COLUMNS = "[role=grid]:not([aria-colcount='1'])";
+
 export const SideBySide = styled("div")({
   display: "flex",
   alignItems: "flex-start",
   "& > section": { flex: "1 1 0", minWidth: 0 },
+  [NARROW]: {
+    [`& ${IN_COLUMNS} [role=rowheader]:has(> [data-preview])`]: {
+      flexWrap: "wrap",
+      alignContent: "center",
+      "& > :not([data-preview])": { flexBasis: "100%" },
+    },
+  },
 });
 
 const RowButton = styled(Button)(({ theme }) => ({
@@ -20,15 +31,8 @@ const RowButton = styled(Button)(({ theme }) => ({
   color: theme.vars.palette.text.tertiary,
   "& > .MuiButton-startIcon": { marginRight: 6 },
   "[role=row]:is(:hover, :focus-within) &": { color: theme.vars.palette.primary.text },
-  // A narrow list of several columns has room only for the icon.
-  "@container (max-width: 49.99rem)": {
-    "[role=grid]:not([aria-colcount='1']) &": {
-      marginLeft: 4,
-      padding: "0 4px",
-      "& > .MuiButton-startIcon": { margin: 0 },
-      "& > [data-word]": { display: "none" },
-    },
-  },
+  // Its icon is below the first letter.
+  [NARROW]: { [`${IN_COLUMNS} &`]: { marginLeft: 24 } },
   // A phone has no room for a preview: a press on the row opens the page.
   [theme.breakpoints.down("sm")]: { display: "none" },
   "@media print": { display: "none" },
@@ -46,7 +50,7 @@ export function PreviewButton({ id, fullName }: { id: string; fullName: string }
       aria-label={`Preview ${fullName}`}
       startIcon={<PanelRight size={16} />}
     >
-      <span data-word>Preview</span>
+      Preview
     </RowButton>
   );
 }
