@@ -17,6 +17,7 @@ import { isOutdated, useAutoRefetch } from "../../shared/components/AutoRefetch.
 import { focusOnMount } from "../../shared/context/focus-on-mount.ts";
 import { useAddressQuery } from "../../shared/table-state/address-state.ts";
 import { type FilterKind, FILTERS, writeFirstPage } from "./board-rules.ts";
+import { FILTER_FIELDS } from "./filter-fields.ts";
 import { type ChosenIds, describeIgnored, kindsOf, nameOf, readFilter } from "./filter-rules.ts";
 import { useFilteredPeople } from "./useFilteredPeople.ts";
 
@@ -79,11 +80,7 @@ export function BoardFilters({
   return (
     <Box role="group" aria-label="Filter" sx={{ position: "relative", display: "grid", gap: 1.5 }}>
       {(options.length > 0 || also !== undefined) && (
-        <Box
-          ref={fields}
-          // Two in a row on phones, four on tablets; one that is left over takes the line.
-          sx={{ display: "flex", flexWrap: "wrap", gap: 1, "& > *": { flex: "1 1 152px" } }}
-        >
+        <Box ref={fields} sx={FILTER_FIELDS}>
           {options.map((kind, at) => (
             <FilterField
               key={kind}
@@ -215,7 +212,7 @@ function FilterField({ label, options, chosen, isLoading, hasFocus, onChange }: 
           sx={{
             ...TOOL_PLACEHOLDER,
             // The icon's target is larger than its room, and the longest label needs that.
-            "& > .MuiAutocomplete-inputRoot.MuiOutlinedInput-root": { pr: 4 },
+            "& > .MuiAutocomplete-inputRoot.MuiOutlinedInput-root": { py: 0, pr: 4 },
             "& .MuiAutocomplete-endAdornment.MuiAutocomplete-endAdornment": { right: 0 },
           }}
         />

@@ -1,11 +1,13 @@
 import Box from "@mui/material/Box";
+import Skeleton from "@mui/material/Skeleton";
 import { styled } from "@mui/material/styles";
-import { showChunkLoading, ToolButton, VisuallyHidden } from "@recurrent/ui-kit";
+import { showChunkLoading, ToolButton, TOUCH, VisuallyHidden } from "@recurrent/ui-kit";
 import { ListFilter } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useMayOpen } from "../../shared/context/app-context.ts";
 import { useAddressQuery } from "../../shared/table-state/address-state.ts";
 import { type BoardFilter, boardFilter } from "./board-rules.ts";
+import { FILTER_FIELDS } from "./filter-fields.ts";
 import type { BoardFiltersProps, Filtered } from "./BoardFilters.tsx";
 
 const loadFilters = async () => ({
@@ -42,7 +44,15 @@ export function FilterPanel({ filter, also }: FilterPanelProps) {
   const { kinds, filterQuery, ignored, isOpen, setFiltered } = filter;
   if (!isOpen && filterQuery === "" && ignored.length === 0) return null;
   return (
-    <Suspense fallback={<Box sx={{ height: 32 }} />}>
+    <Suspense
+      fallback={
+        isOpen ? (
+          <FieldSkeletons count={kinds.length + (also === undefined ? 0 : 1)} />
+        ) : (
+          <Box sx={{ height: 32 }} />
+        )
+      }
+    >
       <BoardFilters
         filterQuery={filterQuery}
         ignored={ignored}
@@ -53,6 +63,15 @@ export function FilterPanel({ filter, also }: FilterPanelProps) {
     </Suspense>
   );
 }
+
+/** As wide and high as the fields. */
+const FieldSkeletons = ({ count }: { count: number }) => (
+  <Box role="status" aria-label="Loading filters" sx={FILTER_FIELDS}>
+    {Array.from({ length: count }, (_, at) => (
+      <Skeleton key={at} variant="rounded" sx={{ height: 36, [TOUCH]: { height: 44 } }} />
+    ))}
+  </Box>
+);
 
 const Count = styled("span")(({ theme }) => ({
   marginLeft: 6,
