@@ -1,4 +1,3 @@
-import { getAnnouncementListMockHandler } from "@recurrent/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { afterFailure, whileLoading } from "../../../testing/plain-states.ts";
@@ -6,7 +5,7 @@ import { PortalHarness } from "../../../testing/PortalHarness.tsx";
 import { fails, failsUntilFixed, forever, over } from "../../../testing/replies.ts";
 import { expectVisible } from "../../../testing/expect-visible.ts";
 import { FILTER_LISTS } from "../filter-fixture.ts";
-import { CROWD, FEW, MANY, NOTHING, ONE_HIDDEN, PEOPLE } from "./matrix-fixture.ts";
+import { FEW, MANY, NOTHING, ONE_HIDDEN, PEOPLE } from "./matrix-fixture.ts";
 
 const PATH = "/dashboard/event-status/matrix";
 const BOARD = "*/api/dashboard/event_status";
@@ -281,39 +280,6 @@ export const Loading: Story = {
 export const Failed: Story = {
   tags: ["error"],
   ...afterFailure([fails(BOARD), PEOPLE], "The board could not be loaded"),
-};
-
-/**
- * Only the table scrolls, not the page around it: it leaves room for announcements and takes that of one that is
- * closed.
- */
-export const FitsTheWindow: Story = {
-  globals: { viewport: { value: "desktop" } },
-  parameters: over(
-    ...CROWD,
-    getAnnouncementListMockHandler([
-      {
-        id: 1,
-        type_name: "INFO",
-        translate: "Winter operations",
-        company_list: [{ id: 3 }],
-        prevent_training: false,
-      },
-    ]),
-  ),
-  play: async ({ canvas, canvasElement }) => {
-    await expectVisible(() => canvas.getByRole("link", { name: "Crew Member 1" }));
-    const rows = canvasElement.querySelector(".MuiDataGrid-virtualScroller");
-    const { scrollingElement } = document;
-    const expectFit = () =>
-      waitFor(() => expect(scrollingElement?.scrollHeight).toBe(window.innerHeight));
-    await expectFit();
-    const height = rows?.clientHeight ?? 0;
-    await expect(rows?.scrollHeight).toBeGreaterThan(height);
-    await userEvent.click(canvas.getByRole("button", { name: "Show less of announcement 1" }));
-    await waitFor(() => expect(rows?.clientHeight).toBeGreaterThan(height));
-    await expectFit();
-  },
 };
 
 const middleOf = (element: Element | null) => {

@@ -2,16 +2,9 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { keyframes, styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
-import {
-  DataTable,
-  SharedMarks,
-  ToolButton,
-  TOUCH,
-  useLayoutOf,
-  withFilter,
-} from "@recurrent/ui-kit";
+import { DataTable, SharedMarks, ToolButton, TOUCH, withFilter } from "@recurrent/ui-kit";
 import { Printer } from "lucide-react";
-import { type CSSProperties, useMemo, useRef } from "react";
+import { useMemo } from "react";
 import { loadError } from "../../../shared/api/first-load.ts";
 import { RetryAlert } from "../../../shared/components/RetryAlert.tsx";
 import { AutoRefetch } from "../../../shared/components/AutoRefetch.tsx";
@@ -67,8 +60,11 @@ const Pinned = styled("div")(({ theme }) => {
       "& div:has(> .MuiDataGrid-root)": {
         display: "flex",
         flexDirection: "column",
-        // So that only the table scrolls, unless the window is low.
-        maxHeight: "max(24rem, 100dvh - var(--around, 18rem))",
+        // Leaves room above and below; a narrow window has one more row of tools.
+        maxHeight: "max(24rem, 100dvh - 22rem)",
+        "@container scrolling-table (min-width: 60rem)": {
+          maxHeight: "max(24rem, 100dvh - 18rem)",
+        },
         "& > .MuiDataGrid-root": { minHeight: 0 },
         "& .MuiDataGrid-footerContainer": { flexShrink: 0 },
       },
@@ -124,19 +120,6 @@ const Pinned = styled("div")(({ theme }) => {
   };
 });
 
-/**
- * Height of everything above and below the rows, from announcements to footer, in px; 0 without rows. It does not
- * depend on the height of the rows, nor on the room that a high window leaves above its footer.
- */
-function heightAround(main: HTMLElement): number {
-  const rows = main.querySelector(".MuiDataGrid-root")?.parentElement?.getBoundingClientRect();
-  const page = main.lastElementChild?.getBoundingClientRect();
-  if (rows === undefined || page === undefined) return 0;
-  const footer = main.nextElementSibling?.getBoundingClientRect().height ?? 0;
-  const padding = Number.parseFloat(getComputedStyle(main).paddingBottom);
-  return Math.ceil(rows.top + window.scrollY + (page.bottom - rows.bottom) + padding + footer);
-}
-
 /** On paper in place of the table. */
 const PrintNote = styled("p")({
   display: "none",
@@ -178,16 +161,9 @@ export function EventMatrixPage() {
     (document) => document.urgency === "expired" && !shown.includes(document),
   ).length;
   const search = query.toString();
-  // Its size also changes with the announcements above it.
-  const main = useRef<HTMLElement>(null);
-  const around = useLayoutOf(main, heightAround, 0);
 
   return (
     <Box
-      ref={(page: HTMLElement | null) => {
-        main.current = page?.closest("main") ?? null;
-      }}
-      style={around === 0 ? {} : ({ "--around": `${around}px` } as CSSProperties)}
       sx={{
         display: "grid",
         gap: 2,

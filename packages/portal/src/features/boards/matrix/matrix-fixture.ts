@@ -104,14 +104,6 @@ export const FEW = [PEOPLE, board(HOLDINGS)];
 /** The same, and one whom the board leaves out. */
 export const ONE_HIDDEN = [listOf([...EVERYBODY, HIDDEN]), board(HOLDINGS)];
 
-const CREW = Array.from({ length: 40 }, (_, at): Somebody => [100 + at, `Crew Member ${at + 1}`]);
-
-/** Forty people, more than a window has room for. */
-export const CROWD = [
-  listOf(CREW),
-  board(CREW.map((who) => [who, [["Medical certificate", "2031-04-02"]]])),
-];
-
 /** Twenty documents for one person. Every other person lacks some of them. */
 export const MANY = [
   PEOPLE,
