@@ -9,8 +9,8 @@ import { StatusIcon, statusOf, type StatusValue } from "../status/Status.tsx";
 import { BREAKPOINT, TABULAR_FIGURES } from "../../theme/tokens.ts";
 import { SignTip } from "../../components/feedback/SignTip.tsx";
 
-/** Above each card on tablets and phones, in px. */
-const GAP = 14;
+/** How far the target of the information button reaches above its card on tablets and phones, in px. */
+const REACH = 14;
 
 const Frame = styled(Card)(({ theme }) => {
   const { palette } = theme.vars;
@@ -103,15 +103,15 @@ const Frame = styled(Card)(({ theme }) => {
         fontSize: "0.75rem",
         "& > svg": { display: "none" },
       },
-      // Room to touch an icon in the corner. It begins in the gap above the card, and must not cover the
-      // words of the footer, which belong to the card.
+      // Room to touch an icon in the corner. It begins above the card, since a press on the words of the
+      // footer is for the card.
       "& > .MuiIconButton-root": {
-        top: -GAP,
+        top: -REACH,
         right: 0,
         transform: "none",
         width: 44,
         height: 44,
-        padding: `${GAP + 9}px 6px 0`,
+        padding: `${REACH + 9}px 6px 0`,
         "&:hover": { backgroundColor: "transparent" },
         "& > svg": { width: 14, height: 14 },
         alignItems: "flex-start",
@@ -190,7 +190,7 @@ const Grid = styled("section")(({ theme }) => ({
   display: "grid",
   gap: 16,
   gridTemplateColumns: "repeat(var(--columns), minmax(0, 1fr))",
-  [theme.breakpoints.down("md")]: { rowGap: GAP, columnGap: 8 },
+  [theme.breakpoints.down("md")]: { gap: 8 },
   [theme.breakpoints.down("sm")]: { columnGap: 6, gridTemplateColumns: "minmax(0, 1fr)" },
   [`@media (min-width: 21rem) and (max-width: ${BREAKPOINT.sm - 0.05}px)`]: {
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
