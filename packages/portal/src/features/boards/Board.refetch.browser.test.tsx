@@ -1,33 +1,22 @@
 /** Parts of a board that are refetched like its list. */
 import { useState, type ReactElement } from "react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { restoreHosts, stubHosts } from "../../testing/hosts-by-path.ts";
 import { mountRoutes } from "../../testing/mount-routes.tsx";
 import { BoardFilters, type Filtered } from "./BoardFilters.tsx";
 import { PreviewContent } from "./PreviewContent.tsx";
 import { KWAME, RECORD } from "./preview-fixture.ts";
 
-const MINUTE = 60_000;
-
-/** Replies by the end of their path; all others fail. */
-let replies: Record<string, unknown>;
+let hosts: ReturnType<typeof stubHosts>;
 let end: () => void;
 
 beforeEach(() => {
-  vi.useFakeTimers({
-    toFake: ["Date", "setInterval", "clearInterval"],
-    now: Date.parse("2026-11-28T08:00:00Z"),
-  });
-  vi.stubGlobal("fetch", async (request: Request) => {
-    const { pathname } = new URL(request.url);
-    const key = Object.keys(replies).find((last) => pathname.endsWith(last));
-    return key === undefined ? new Response("{}", { status: 422 }) : Response.json(replies[key]);
-  });
+  hosts = stubHosts("2026-11-28T08:00:00Z");
 });
 afterEach(() => {
   end();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
+  restoreHosts();
 });
 
 function mount(element: ReactElement) {
@@ -41,15 +30,16 @@ function mount(element: ReactElement) {
 }
 
 it("refetches the preview while the window stays open", async () => {
-  replies = { "/users/11": KWAME, "/records": RECORD };
+  const replies = { "/users/11": KWAME, "/records": RECORD };
+  hosts.answer(replies);
   mount(<PreviewContent id="11" tab="record" page="#/" />);
   await expect.element(page.getByText("Dangerous Goods")).toBeVisible();
-  replies = { ...replies, "/records": { ...RECORD, topics: [] } };
-  await vi.advanceTimersByTimeAsync(8 * MINUTE);
+  hosts.answer({ ...replies, "/records": { ...RECORD, topics: [] } });
+  await hosts.wait(8);
   await expect.element(page.getByText("No topics yet")).toBeVisible();
   // What could not be refetched says so.
-  replies = {};
-  await vi.advanceTimersByTimeAsync(8 * MINUTE);
+  hosts.answer({});
+  await hosts.wait(8);
   await expect.element(page.getByText(/It could not be updated since/)).toBeVisible();
 });
 
@@ -70,14 +60,14 @@ it("says that the groups of a filter could not be updated, and tries again", asy
     trainees: ids.map((id) => ({ id, fullName: `Person ${id}` })),
   });
   const before = { "/groups": [group], "/groups/1": withTrainees(11), "/users": [] };
-  replies = before;
+  hosts.answer(before);
   const { queries } = mount(<Filters />);
   await expect.element(page.getByText('["11"]')).toBeVisible();
-  replies = {};
+  hosts.answer({});
   await queries.refetchQueries();
   await expect.element(page.getByText(/The filter could not be updated/)).toBeVisible();
   await expect.element(page.getByText('["11"]')).toBeVisible();
-  replies = { ...before, "/groups/1": withTrainees(11, 12) };
+  hosts.answer({ ...before, "/groups/1": withTrainees(11, 12) });
   await userEvent.click(page.getByRole("button", { name: "Try again" }));
   await expect.element(page.getByText('["11","12"]')).toBeVisible();
   await expect.element(page.getByText(/The filter could not be updated/)).not.toBeInTheDocument();

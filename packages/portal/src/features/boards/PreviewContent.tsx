@@ -29,7 +29,7 @@ import {
 } from "@recurrent/ui-kit";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { QueryContent } from "../../shared/components/QueryContent.tsx";
-import { isOutdated, RefetchNote, useAutoRefetch } from "../../shared/components/AutoRefetch.tsx";
+import { OutdatedNote, useAutoRefetch } from "../../shared/components/AutoRefetch.tsx";
 import { href } from "../../shared/routes/address.ts";
 import { useAppContext, useCompanyId } from "../../shared/context/app-context.ts";
 import { compareDays } from "@recurrent/sdk/calendar-day";
@@ -231,7 +231,7 @@ function PreviewLines({ person, tab, page }: PreviewLinesProps) {
           lines.length === 0 ? <EmptyState title={empty} /> : <ExpiryList lines={lines} />
         }
       </QueryContent>
-      {isOutdated([query]) && <RefetchNote queries={[query]} />}
+      <OutdatedNote queries={[query]} />
       {/* The lines would move them. */}
       {!query.isPending && (
         <Box component="dl" sx={FACTS}>

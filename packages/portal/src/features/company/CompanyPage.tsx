@@ -15,7 +15,7 @@ import { useCompanyId, useMay, useAppContext } from "../../shared/context/app-co
 import { DetailButtons } from "../../shared/components/DetailButtons.tsx";
 import { DetailCard } from "../../shared/components/DetailCard.tsx";
 import { NameList } from "../../shared/components/NameList.tsx";
-import { useAutoRefetch } from "../../shared/components/AutoRefetch.tsx";
+import { OutdatedNote, useAutoRefetch } from "../../shared/components/AutoRefetch.tsx";
 import { QueryContent } from "../../shared/components/QueryContent.tsx";
 import { href } from "../../shared/routes/address.ts";
 
@@ -28,7 +28,12 @@ export function CompanyPage() {
       failure="The company could not be loaded"
       skeleton={<DetailSkeleton />}
     >
-      {(company) => <CompanyDetail company={company} />}
+      {(company) => (
+        <>
+          <CompanyDetail company={company} />
+          <OutdatedNote queries={[query]} />
+        </>
+      )}
     </QueryContent>
   );
 }

@@ -3,7 +3,7 @@ import { FormSkeleton } from "@recurrent/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { Fragment, type ReactNode, useEffect, useEffectEvent } from "react";
 import { useNavigate } from "react-router-dom";
-import { useAutoRefetch } from "../../shared/components/AutoRefetch.tsx";
+import { OutdatedNote, useAutoRefetch } from "../../shared/components/AutoRefetch.tsx";
 import { useAppContext } from "../../shared/context/app-context.ts";
 import { useIsCurrentPage } from "../../shared/context/page.ts";
 import { useToday } from "../../shared/dates/days.ts";
@@ -61,5 +61,10 @@ export function EventContent({
     if (isLost) returnToList();
   }, [isLost]);
   if (isLost || data === undefined) return skeleton;
-  return <Fragment key={id}>{children(data, today)}</Fragment>;
+  return (
+    <Fragment key={id}>
+      {children(data, today)}
+      {isRefetched && <OutdatedNote queries={[query]} />}
+    </Fragment>
+  );
 }

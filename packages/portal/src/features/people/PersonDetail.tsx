@@ -15,7 +15,7 @@ import { DetailButtons } from "../../shared/components/DetailButtons.tsx";
 import { DetailCard } from "../../shared/components/DetailCard.tsx";
 import { NameList } from "../../shared/components/NameList.tsx";
 import { QueryContent } from "../../shared/components/QueryContent.tsx";
-import { useAutoRefetch } from "../../shared/components/AutoRefetch.tsx";
+import { OutdatedNote, useAutoRefetch } from "../../shared/components/AutoRefetch.tsx";
 import { TabsBar } from "../../shared/layout/TabsBar.tsx";
 import { href, pageKey } from "../../shared/routes/address.ts";
 import { usePageSubject } from "../../shared/context/page.ts";
@@ -60,12 +60,25 @@ export function PersonDetail(props: PersonDetailProps) {
       failure="The person could not be loaded"
       skeleton={<DetailSkeleton tabs />}
     >
-      {(person) => <PersonTabs key={person.id} person={person} {...props} />}
+      {(person) => (
+        <PersonTabs
+          key={person.id}
+          person={person}
+          note={<OutdatedNote queries={[query]} />}
+          {...props}
+        />
+      )}
     </QueryContent>
   );
 }
 
-function PersonTabs({ person, panels, moreActions }: PersonDetailProps & { person: Person }) {
+interface PersonTabsProps extends PersonDetailProps {
+  person: Person;
+  /** Below the profile; the other tabs have their own. */
+  note: ReactNode;
+}
+
+function PersonTabs({ person, note, panels, moreActions }: PersonTabsProps) {
   const [tabParam] = useQueryValue("tab");
   const isTab = useIsTab(person);
   const { id, fullName, roles } = person;
@@ -122,7 +135,12 @@ function PersonTabs({ person, panels, moreActions }: PersonDetailProps & { perso
           selected={shown}
         />
       )}
-      {isProfile && <Profile person={person} />}
+      {isProfile && (
+        <>
+          <Profile person={person} />
+          {note}
+        </>
+      )}
       {shown !== undefined && shown !== "profile" && panels[shown](person)}
     </>
   );

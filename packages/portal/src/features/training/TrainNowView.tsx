@@ -17,7 +17,7 @@ import {
 } from "@recurrent/ui-kit";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
-import { useAutoRefetch } from "../../shared/components/AutoRefetch.tsx";
+import { OutdatedNote, useAutoRefetch } from "../../shared/components/AutoRefetch.tsx";
 import { reloadPage } from "../../shared/errors/chunks.ts";
 import { leavePage } from "../../shared/context/leave-page.ts";
 import { tryRefetchSession } from "../../shared/context/refetch-session.ts";
@@ -88,11 +88,8 @@ export function TrainNowView({ below }: { below?: ReactNode }) {
   const hasReminders = view?.kind === "training" && view.reminders.length > 0;
   const record = useOwnRecord(trainingRecord, { enabled: hasReminders });
   // Locked lessons reload the page when their countdown ends.
-  useAutoRefetch(
-    hasLocked(view)
-      ? NO_QUERIES
-      : [training, announcements, schedule, ...(hasReminders ? [record] : [])],
-  );
+  const shown = [training, announcements, schedule, ...(hasReminders ? [record] : [])];
+  useAutoRefetch(hasLocked(view) ? NO_QUERIES : shown);
 
   const error = loadError(training);
   if (error) return <LoadError title="Your training could not be loaded" {...error} />;
@@ -111,7 +108,12 @@ export function TrainNowView({ below }: { below?: ReactNode }) {
       return (
         <Training
           {...view}
-          below={below}
+          below={
+            <>
+              {below}
+              <OutdatedNote queries={shown} />
+            </>
+          }
           onSuspend={(key) => setSuspended(new Set(suspended).add(key))}
           topicNames={topicNames}
           dueTopics={topicNames && topics && dueTopics(topicNames, topics)}

@@ -3,7 +3,7 @@ import { ApiError } from "@recurrent/sdk";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { mountRoutes } from "../../testing/mount-routes.tsx";
 import { HARNESS_DAY } from "../../testing/harness-context.ts";
-import { AutoRefetch } from "./AutoRefetch.tsx";
+import { AutoRefetch, OutdatedNote } from "./AutoRefetch.tsx";
 
 const MINUTE = 60_000;
 
@@ -214,4 +214,30 @@ it("reports that the browser is offline", async () => {
   window.dispatchEvent(new Event("offline"));
   await settle();
   expect(place.querySelector("[role=status]")?.textContent).toContain("You are offline");
+});
+
+/** For example an event, whose page names no time while it is up to date. */
+function Detail() {
+  const query = useList();
+  return (
+    <>
+      <p>{query.data}</p>
+      <OutdatedNote queries={[query]} />
+    </>
+  );
+}
+
+it("names the time of a page without a list while the browser is offline", async () => {
+  const { place } = await opened(<Detail />);
+  expect(place.querySelector("[data-note]")).toBeNull();
+  isOnline = false;
+  window.dispatchEvent(new Event("offline"));
+  await settle();
+  expect(place.querySelector("[data-note]")?.textContent).toMatch(
+    /^Data as of .* UTC\. You are offline\./,
+  );
+  isOnline = true;
+  window.dispatchEvent(new Event("online"));
+  await settle();
+  expect(place.querySelector("[data-note]")).toBeNull();
 });

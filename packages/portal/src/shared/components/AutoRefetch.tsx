@@ -38,6 +38,16 @@ export function AutoRefetch({ queries }: AutoRefetchProps) {
   return <RefetchNote queries={queries} />;
 }
 
+/** For a page that names no time while its data is up to date. */
+export function OutdatedNote({ queries }: AutoRefetchProps) {
+  return useIsOutdated(queries) && <RefetchNote queries={queries} />;
+}
+
+/** True while nothing confirms the data: a refetch failed, or there is no connection for one. */
+export function useIsOutdated(queries: readonly Pick<Read, "isRefetchError">[]): boolean {
+  return !useIsOnline() || isOutdated(queries);
+}
+
 export function RefetchNote({ queries }: AutoRefetchProps) {
   const note = useRef<HTMLDivElement>(null);
   useFocusAfterRemoval(note);

@@ -51,6 +51,7 @@ const statusWith = (sources: Sources) =>
     events: undefined,
     board: undefined,
     today: TODAY,
+    isOutdated: false,
     ...sources,
   });
 
@@ -274,7 +275,48 @@ describe("the status in the header of the own profile", () => {
       { ...expired, statusHref: "#/my/records?q=B" },
     ],
   ])("shows the own status when %s", (_when, sources, expected) => {
-    const none = { record: undefined, events: undefined, reminders: undefined, today: TODAY };
+    const none = {
+      record: undefined,
+      events: undefined,
+      reminders: undefined,
+      today: TODAY,
+      isOutdated: false,
+    };
     expect(ownStatus({ ...none, ...sources })).toEqual(expected);
+  });
+});
+
+describe("the status of replies that may have changed since", () => {
+  const isOutdated = true;
+  const unknown = { status: null, statusNote: "Status not known" };
+  const other = { ...trainee, isTrainee: false };
+  const current = { record: fine, events: valid, board: board("current") };
+  const late = record(topic("B", 6, "2026-11-19"));
+
+  it.each([
+    ["a current trainee", current],
+    ["somebody else with valid documents", { person: other, events: valid }],
+    ["somebody else without a document", { person: other, events: [] }],
+  ])("is not known of %s", (_who, sources) => {
+    expect(statusWith(sources).status).not.toBe("expired");
+    expect(statusWith({ ...sources, isOutdated })).toEqual(unknown);
+  });
+
+  it.each([
+    ["an expired topic", { ...current, record: late }, "expired"],
+    ["a risk on the board", { ...current, board: board("riskOfExpiry") }, "riskOfExpiry"],
+    ["an expired event", { events: events(event("M", "expired", "2026-11-02")) }, "expired"],
+  ])("stays urgent after %s", (_what, sources, status) => {
+    expect(statusWith({ ...sources, isOutdated }).status).toBe(status);
+  });
+
+  it("stays that of a historical person", () => {
+    expect(statusWith({ person: former, isOutdated })).toMatchObject({ statusNote: "Historical" });
+  });
+
+  it("is not known of the user either, unless it was urgent", () => {
+    const own = { record: fine, events: valid, reminders: [], today: TODAY, isOutdated };
+    expect(ownStatus(own)).toEqual(unknown);
+    expect(ownStatus({ ...own, record: late }).status).toBe("expired");
   });
 });

@@ -30,13 +30,15 @@ export interface StatusSources {
   readonly board: readonly TrainingBoardCard[] | undefined;
   /** 'YYYY-MM-DD'. */
   readonly today: string;
+  /** True if the replies may have changed since, so that they show only what was urgent. */
+  readonly isOutdated: boolean;
 }
 
 interface StatusItem extends StatusLink {
   readonly status: StatusId;
 }
 
-type ItemSources = Omit<StatusSources, "person" | "board">;
+type ItemSources = Pick<StatusSources, "record" | "events" | "today">;
 
 const topicItems = ({ record = [] }: ItemSources, owner: AddressOwner) =>
   record.map((topic): StatusItem => ({
@@ -69,7 +71,7 @@ export function urgentItems(sources: ItemSources, owner: AddressOwner): StatusIt
  * 'Current' needs the board, which knows more than the topics (shell 2.13), and the events, which
  * the board lacks.
  */
-export function personStatus({ person, board, ...sources }: StatusSources) {
+export function personStatus({ person, board, isOutdated, ...sources }: StatusSources) {
   const { id, isActive, isTrainee } = person;
   if (!isActive) return { status: null, statusNote: "Historical" };
   const items = urgentItems(sources, { userId: id });
@@ -88,14 +90,17 @@ export function personStatus({ person, board, ...sources }: StatusSources) {
   if (sources.events === undefined || documents.some(({ status }) => status !== "current")) {
     return NOT_KNOWN;
   }
+  if (isOutdated) return NOT_KNOWN;
   if (isTrainee) return trainedAs === "current" && sources.record ? CURRENT : NOT_KNOWN;
   return documents.length > 0 ? CURRENT : { status: null, statusNote: "Not a trainee" };
 }
 
 export function ownStatus({
   reminders,
+  isOutdated,
   ...sources
-}: ItemSources & { readonly reminders: Training["reminders"] | undefined }) {
+}: ItemSources &
+  Pick<StatusSources, "isOutdated"> & { readonly reminders: Training["reminders"] | undefined }) {
   const items = urgentItems(sources, "own");
   const [worst, ...others] = items;
   const reminded = reminders?.map((reminder) => statusOf(reminderOf(reminder)?.status).id);
@@ -108,7 +113,7 @@ export function ownStatus({
     };
   }
   if (worst !== undefined) return itemStatus(worst, others);
-  const isComplete = sources.record && sources.events && reminders;
+  const isComplete = !isOutdated && sources.record && sources.events && reminders;
   return isComplete ? { status: null } : NOT_KNOWN;
 }
 

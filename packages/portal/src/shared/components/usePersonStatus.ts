@@ -7,7 +7,7 @@ import {
   trainingShowOptions,
 } from "@recurrent/sdk/react";
 import { keepPreviousData, useQuery, type UseQueryResult } from "@tanstack/react-query";
-import { useAutoRefetch } from "./AutoRefetch.tsx";
+import { useAutoRefetch, useIsOutdated } from "./AutoRefetch.tsx";
 import { useOwnRecord } from "./useOwnRecord.ts";
 import { recordQuery } from "../dates/record-query.ts";
 import { useAppContext, useCompanyId, useMayOpen } from "../context/app-context.ts";
@@ -53,7 +53,12 @@ export function usePersonStatus(person: Person, pageCalls: PageCalls) {
   // The board has everybody's statuses, so it is fetched only if necessary.
   const isBoardAsked = isListed && !isExpired && hasSettled(record) && hasSettled(events);
   const board = useQuery({ ...trainingBoardShowOptions(SILENT), enabled: isBoardAsked });
-  const worst = personStatus({ person, ...sources, board: isListed ? board.data : undefined });
+  const worst = personStatus({
+    person,
+    ...sources,
+    board: isListed ? board.data : undefined,
+    isOutdated: useIsOutdated([record, events, board]),
+  });
   // The page refetches its own calls.
   useAutoRefetch([
     ...(pageCalls.record ? [] : [record]),
@@ -85,6 +90,7 @@ export function useOwnStatus({ isTrainee, trainingRecord }: User) {
   const events = useQuery({ ...eventListOptions(SILENT), ...settings });
   const training = useQuery({ ...trainingShowOptions(SILENT), ...settings });
   useAutoRefetch(isTrainee ? [record, events, training] : []);
+  const isOutdated = useIsOutdated([record, events, training]);
   if (!isTrainee) return { status: null };
   return {
     ...ownStatus({
@@ -92,6 +98,7 @@ export function useOwnStatus({ isTrainee, trainingRecord }: User) {
       events: events.data,
       reminders: training.data?.reminders,
       today,
+      isOutdated,
     }),
     isStatusLoading: ![record, events, training].every(hasSettled),
   };

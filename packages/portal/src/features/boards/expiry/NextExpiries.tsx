@@ -6,7 +6,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { loadError } from "../../../shared/api/first-load.ts";
 import { DisclosurePanel } from "../../../shared/components/DisclosurePanel.tsx";
-import { useAutoRefetch } from "../../../shared/components/AutoRefetch.tsx";
+import { OutdatedNote, useAutoRefetch } from "../../../shared/components/AutoRefetch.tsx";
 import { useSignedIn } from "../../../shared/context/app-context.ts";
 import { useQueryValue } from "../../../shared/table-state/address-state.ts";
 import { useToday } from "../../../shared/dates/days.ts";
@@ -52,7 +52,15 @@ function OwnExpiries({ today }: { today: string }) {
       </Loading>
     );
   }
-  if (items.length === 0) return <EmptyState title="You have nothing with an expiry date" />;
+  const note = <OutdatedNote queries={[record, events]} />;
+  if (items.length === 0) {
+    return (
+      <>
+        <EmptyState title="You have nothing with an expiry date" />
+        {note}
+      </>
+    );
+  }
   const shown =
     chosen === null
       ? firstExpiries(items)
@@ -71,6 +79,7 @@ function OwnExpiries({ today }: { today: string }) {
         label="Next expiries"
         lines={shown.map(({ expiryAt: day, ...item }) => ({ ...item, day }))}
       />
+      {note}
     </Box>
   );
 }
