@@ -74,6 +74,33 @@ for (const [who, path] of [
   });
 }
 
+for (const [who, path] of [
+  ["trainee@aurora.test", "/my/events/10501/update?renew=1"],
+  [MANAGER, "/company/users/105?tab=events&eventId=10501&mode=update&renew=1"],
+] as const) {
+  for (const [width, height] of [
+    [1440, 900],
+    [820, 1180],
+    [360, 740],
+  ] as const) {
+    test(`shows the dates of ${path.split("?")[0]}, renewed, in ${width} × ${height}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await signInAt(page, who, path);
+      await expect(page.getByRole("region", { name: "Announcements" })).toBeVisible();
+      const bar = page.locator("[data-pinned]");
+      await expect(bar).toBeVisible();
+      for (const name of ["Issued at", "Expiry at"]) {
+        const date = page.getByRole("group", { name });
+        await expect(date).toBeInViewport({ ratio: 1 });
+        const { y, height: high } = (await date.boundingBox())!;
+        expect(y + high, name).toBeLessThan((await bar.boundingBox())!.y);
+      }
+    });
+  }
+}
+
 for (const [who, highest] of Object.entries({
   [MANAGER]: {
     "/dashboard/training-status": 420,

@@ -17,8 +17,8 @@ const RENEWED = { ...MEDICAL, issuedAt: TODAY, expiryAt: "2028-11-19" };
  * For any other change of an event.
  *
  * ## Content
- * The line above compares the current dates with the earlier ones. Where they are not valid as long as before, a
- * caution below the dates says both, but does not prevent saving.
+ * The dates come before the files, because the proposed ones must be checked. The line below them compares them with
+ * the earlier ones. Where they are not valid as long as before, a caution says both, but does not prevent saving.
  *
  * ## Behaviour
  * A proposed expiry follows the day of issue. An expiry that the person has entered stays.
@@ -51,7 +51,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof EventForm>;
 
-/** The new file comes first, separate from the files that are already attached. */
+/** The proposed dates come first. The new file is separate from the files that are already attached. */
 export const Renewal: Story = {
   args: {
     value: { ...RENEWED, files: NEW_FILES.slice(0, 1) },
@@ -65,9 +65,9 @@ export const Renewal: Story = {
     const titles = canvas.getAllByRole("heading", { level: 2 });
     await expect(titles.map(({ textContent }) => textContent)).toEqual([
       "Event",
-      "Attachments",
       "Dates",
       "Expiry warnings",
+      "Attachments",
       "Notes",
     ]);
     const old = canvas.getByRole("list", { name: "Attached before this renewal" });
@@ -132,5 +132,5 @@ export const WithoutInterval: Story = {
   },
 };
 
-/** The file, the dates and the warnings are one below the other. */
+/** The dates, the warnings and the file are one below the other. */
 export const OnAPhone: Story = { ...OtherExpiry, globals: { viewport: { value: "phone" } } };

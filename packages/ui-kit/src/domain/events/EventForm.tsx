@@ -13,7 +13,6 @@ import { InlineError } from "../../components/feedback/InlineError.tsx";
 import { DateField } from "../../components/forms/DateField.tsx";
 import { FieldPair } from "../../components/forms/Field.tsx";
 import { bindFields, useFormState } from "../../components/forms/form-state.ts";
-import { FormAlert } from "../../components/forms/FormAlert.tsx";
 import { type FormProps, FormLayout } from "../../components/forms/FormLayout.tsx";
 import { FormSection } from "../../components/forms/FormSection.tsx";
 import { FormTextField } from "../../components/forms/FormTextField.tsx";
@@ -97,28 +96,11 @@ export function EventForm({
     ? "The expiry date is before the issue date."
     : renewal.texts?.caution;
   const label = isRenewal ? "Renew Event" : TITLES[mode];
-  const files = (
-    <FormSection title="Attachments">
-      <EventFiles
-        files={value.files}
-        onFilesChange={(chosen) => set({ files: chosen })}
-        attachments={attachments}
-        attachedTitle={isRenewal ? "Attached before this renewal" : "Attached files"}
-        onDeleteAttachment={locked ? undefined : onDeleteAttachment}
-        error={error}
-        locked={locked}
-      />
-      {isRenewal && attachments.length > 0 && value.files.length === 0 && (
-        <Caution>No new file is attached. The files above show the earlier dates.</Caution>
-      )}
-    </FormSection>
-  );
   return (
     <FormLayout
       {...shell}
       // Nobody renews to delete or archive: the event's page and Edit have both.
       {...(isRenewal && { onDelete: undefined })}
-      {...(renewal.texts && { note: <RenewalNote text={renewal.texts.note} /> })}
       label={label}
       submitLabel={mode === "create" ? "Create" : "Update"}
       readOnly={locked}
@@ -137,7 +119,6 @@ export function EventForm({
           {...bindFields(value, set)("description")}
         />
       </FormSection>
-      {isRenewal && files}
       <FormSection title="Dates">
         <div>
           <FieldPair
@@ -174,6 +155,7 @@ export function EventForm({
             {caution && <Caution>{caution}</Caution>}
           </Box>
         </div>
+        {renewal.texts && <RenewalNote text={renewal.texts.note} />}
       </FormSection>
       {expiryAt !== null && (
         <FormSection title={WARNINGS_LABEL}>
@@ -195,7 +177,20 @@ export function EventForm({
           )}
         </FormSection>
       )}
-      {!isRenewal && files}
+      <FormSection title="Attachments">
+        <EventFiles
+          files={value.files}
+          onFilesChange={(chosen) => set({ files: chosen })}
+          attachments={attachments}
+          attachedTitle={isRenewal ? "Attached before this renewal" : "Attached files"}
+          onDeleteAttachment={locked ? undefined : onDeleteAttachment}
+          error={error}
+          locked={locked}
+        />
+        {isRenewal && attachments.length > 0 && value.files.length === 0 && (
+          <Caution>No new file is attached. The files above show the earlier dates.</Caution>
+        )}
+      </FormSection>
       <FormSection title="Notes">
         <NotesField value={value.notes} onChange={(notes) => set({ notes })} />
       </FormSection>
@@ -205,10 +200,15 @@ export function EventForm({
 
 function RenewalNote({ text }: { text: string }) {
   return (
-    <FormAlert sign={<CalendarSync size={18} />}>
+    <Alert
+      role="note"
+      variant="outlined"
+      icon={<CalendarSync size={18} />}
+      sx={{ "& > .MuiAlert-icon": { color: "text.secondary" } }}
+    >
       <TextWithDays>{text}</TextWithDays> Attached files stay. The earlier dates are added to the
       notes.
-    </FormAlert>
+    </Alert>
   );
 }
 
