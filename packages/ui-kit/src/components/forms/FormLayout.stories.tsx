@@ -204,6 +204,40 @@ export const SectionList: Story = {
   },
 };
 
+/** The list marks the section with the focus, such as that of the first error, until the page is scrolled on. */
+export const SectionOfTheFocus: Story = {
+  args: {
+    onSubmit: fn(),
+    children: (
+      <>
+        <FormSection title="Company">
+          <FormTextField label="Company Name" name="name" required value="" onText={fn()} />
+        </FormSection>
+        {["Contact", "Remarks"].map((title) => (
+          <FormSection key={title} title={title}>
+            <FormTextField label={`${title}, text`} name={title} onText={fn()} />
+          </FormSection>
+        ))}
+      </>
+    ),
+  },
+  globals: { viewport: { value: "desktop" } },
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole("navigation", { name: "Sections" }));
+    const expectMarked = (name: string) =>
+      waitFor(() =>
+        expect(list.getByRole("button", { name })).toHaveAttribute("aria-current", "location"),
+      );
+    for (const name of ["Remarks", "Contact"]) {
+      await userEvent.click(canvas.getByLabelText(`${name}, text`));
+      await expectMarked(name);
+    }
+    await userEvent.click(canvas.getByRole("button", { name: "Update" }));
+    await waitFor(() => expect(canvas.getByLabelText(/Company Name/)).toHaveFocus());
+    await expectMarked("Company");
+  },
+};
+
 /** Where the list does not fit beside the fields, it is a row above them, in forms of four or more sections; on phones there is none. */
 export const SectionRow: Story = {
   args: { children: <LongFields /> },

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import ButtonBase from "@mui/material/ButtonBase";
-import { type RefObject, useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import { STICKY } from "../../theme/common-styles.ts";
 import { LINK_LINE, MEASURE } from "../../theme/tokens.ts";
 import { useLayoutOf } from "../../useLayoutOf.ts";
@@ -99,23 +99,54 @@ function sectionInView(form: HTMLElement): number {
   return Math.max(0, begun.length - 1);
 }
 
+/** Section of the last focus, undefined outside of all, and the scroll position it left. */
+interface FocusedSection {
+  section: HTMLElement | undefined;
+  scrollY: number;
+}
+
+function useFocusedSection(form: RefObject<HTMLFormElement | null>): FocusedSection {
+  const [focused, setFocused] = useState<FocusedSection>({ section: undefined, scrollY: 0 });
+  useEffect(() => {
+    const listening = new AbortController();
+    let frame = 0;
+    const onFocus = ({ target, currentTarget }: FocusEvent) => {
+      if (!(target instanceof Node && currentTarget instanceof HTMLElement)) return;
+      const section = sectionsOf(currentTarget).find((one) => one.contains(target));
+      cancelAnimationFrame(frame);
+      // After the browser has scrolled to the focus.
+      frame = requestAnimationFrame(() => setFocused({ section, scrollY: window.scrollY }));
+    };
+    form.current?.addEventListener("focusin", onFocus, { signal: listening.signal });
+    return () => {
+      listening.abort();
+      cancelAnimationFrame(frame);
+    };
+  }, [form]);
+  return focused;
+}
+
+/**
+ * The section with the focus, until the page is scrolled on. A short scroll may also be that of
+ * `useUncovered`.
+ */
+function currentSection(form: HTMLElement, { section, scrollY }: FocusedSection): number {
+  const index = section ? sectionsOf(form).indexOf(section) : -1;
+  const isScrolledOn = Math.abs(window.scrollY - scrollY) > window.innerHeight / 4;
+  return index < 0 || isScrolledOn ? sectionInView(form) : index;
+}
+
 /** Focuses titles instead of linking to them, since the hash belongs to the router. */
 export function SectionNav({ form }: { form: RefObject<HTMLFormElement | null> }) {
   const titles = useLayoutOf(form, titlesOf, "").split("\n");
-  const [chosen, setChosen] = useState({ index: 0, at: -1 });
-  // At the end of the page, the chosen section may not reach the top.
-  const shown = useLayoutOf(
-    form,
-    (of) => (chosen.at === window.scrollY ? chosen.index : sectionInView(of)),
-    0,
-  );
+  const focused = useFocusedSection(form);
+  const shown = useLayoutOf(form, (of) => currentSection(of, focused), 0);
   if (titles.length < 2) return null;
 
   function choose(index: number): void {
     const heading = form.current && sectionsOf(form.current)[index]?.querySelector("h2");
     heading?.focus({ preventScroll: true });
     heading?.scrollIntoView();
-    setChosen({ index, at: window.scrollY });
   }
   return (
     <Box
