@@ -2,6 +2,8 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
 import Stack from "@mui/material/Stack";
+import { useTheme } from "@mui/material/styles";
+import useMediaQuery from "@mui/material/useMediaQuery";
 import { Trash2 } from "lucide-react";
 import {
   type CSSProperties,
@@ -9,11 +11,13 @@ import {
   type ReactNode,
   type RefObject,
   useEffect,
+  useId,
   useRef,
   useState,
 } from "react";
 import { ErrorAlert } from "../feedback/ErrorAlert.tsx";
 import { VisuallyHidden } from "../feedback/VisuallyHidden.tsx";
+import { MoreActionsButton } from "../toolbar/MoreActionsButton.tsx";
 import { SubmitButton } from "./SubmitButton.tsx";
 import { FormContext, type FormError, type FormState, serverErrorOf } from "./form-state.ts";
 import { PINNED, STICKY, TOUCH } from "../../theme/common-styles.ts";
@@ -40,6 +44,7 @@ const FORM = {
   },
   // Room for the bar.
   "&::after": { content: '""', flex: "none", height: 76, [TOUCH]: { height: 84 } },
+  "&:has(> :last-child [data-slot=more][aria-expanded=true])::after": { height: 136 },
   "&:has(> :last-child [role=progressbar])::after": { height: 140 },
 } as const;
 
@@ -85,6 +90,9 @@ const BAR = {
 
 const HIDDEN = { display: "none" } as const;
 
+/** One of two in a row above the other buttons. */
+const OPENED = { order: -1, flex: "1 0 calc(50% - 4px)" } as const;
+
 /** The form ends below a window that is high enough for a bar. */
 const isBarPinned = (form: HTMLElement): boolean =>
   getComputedStyle(form).getPropertyValue("--pinned") !== "static" &&
@@ -117,7 +125,7 @@ export interface FormLayoutProps {
   note?: ReactNode;
   /** Shows Delete in a read-only form (an archived event). Default false. */
   canDeleteWhenReadOnly?: boolean;
-  /** Further buttons, before submit. */
+  /** Further buttons, before submit. On phones these and Delete open by 'More actions'. */
   moreActions?: ReactNode;
   /** Ends with the page instead of at a readable width, for tables. Default false. */
   isWide?: boolean;
@@ -167,6 +175,53 @@ export function FormLayout({
   useFocusAfterRemoval(alert, () => [form.current?.querySelector(`${WRONG}, [type=submit]`)]);
   const { showErrors, refuse, output } = useRefusedSubmit(form, error);
   const [edited, setEdited] = useState<{ of?: unknown; names: string[] }>({ names: [] });
+
+  const id = useId();
+  const { breakpoints } = useTheme();
+  const isPhone = useMediaQuery(breakpoints.down("sm"), { noSsr: true });
+  const [areActionsOpen, setActionsOpen] = useState(false);
+  const hasDelete = onDelete !== undefined && (!readOnly || canDeleteWhenReadOnly);
+  // Four buttons would leave a phone's submit no wider than the others.
+  const areActionsFolded = isPhone && isOffered && hasDelete && Boolean(moreActions);
+
+  const folding = areActionsOpen ? OPENED : HIDDEN;
+  const deletion = hasDelete && (
+    <Button
+      id={`${id}-delete`}
+      color="error"
+      variant={areActionsFolded ? "outlined" : "text"}
+      aria-label="Delete"
+      // `disabled` would lose the focus during the request.
+      aria-disabled={pending}
+      onClick={pending ? undefined : onDelete}
+      startIcon={<Trash2 size={16} />}
+      // Its sign begins with the fields.
+      sx={areActionsFolded ? folding : { mr: "auto", ml: "-5px", minWidth: { xs: 44, sm: 0 } }}
+    >
+      {/* Without room for its word, Delete is an icon. */}
+      <Box
+        component="span"
+        sx={areActionsFolded ? {} : { "@container form (max-width: 20rem)": HIDDEN }}
+      >
+        Delete
+      </Box>
+    </Button>
+  );
+  const leave = cancel !== undefined && (
+    <Button key="cancel" variant="outlined" href={cancel.href}>
+      {cancel.label}
+    </Button>
+  );
+  const more = moreActions && (
+    // Folding must not lose the state and the focus of these buttons.
+    <Box
+      key="more"
+      id={`${id}-more`}
+      sx={areActionsFolded ? { ...folding, "& > *": { width: 1 } } : { display: "contents" }}
+    >
+      {moreActions}
+    </Box>
+  );
 
   const changed = edited.of === error ? edited.names : [];
   const state: FormState = {
@@ -237,31 +292,25 @@ export function FormLayout({
             )}
             <Stack
               direction="row"
-              sx={{ ...WIDTH, alignItems: "center", justifyContent: "flex-end", gap: 1 }}
+              sx={{
+                ...WIDTH,
+                flexWrap: areActionsFolded ? "wrap" : "nowrap",
+                alignItems: "center",
+                justifyContent: "flex-end",
+                gap: 1,
+              }}
             >
-              {onDelete !== undefined && (!readOnly || canDeleteWhenReadOnly) && (
-                <Button
-                  color="error"
-                  aria-label="Delete"
-                  // `disabled` would lose the focus during the request.
-                  aria-disabled={pending}
-                  onClick={pending ? undefined : onDelete}
-                  startIcon={<Trash2 size={16} />}
+              {areActionsFolded && (
+                <MoreActionsButton
+                  isOpen={areActionsOpen}
+                  onOpenChange={setActionsOpen}
+                  controls={`${id}-delete ${id}-more`}
                   // Its sign begins with the fields.
-                  sx={{ mr: "auto", ml: "-5px", minWidth: { xs: 44, sm: 0 } }}
-                >
-                  {/* Without room for its word, Delete is an icon. */}
-                  <Box component="span" sx={{ "@container form (max-width: 20rem)": HIDDEN }}>
-                    Delete
-                  </Box>
-                </Button>
+                  sx={{ ml: "-13px", mr: "auto" }}
+                />
               )}
-              {cancel !== undefined && (
-                <Button variant="outlined" href={cancel.href}>
-                  {cancel.label}
-                </Button>
-              )}
-              {moreActions}
+              {deletion}
+              {isPhone ? [more, leave] : [leave, more]}
               {isOffered && (
                 <SubmitButton pending={pending} sx={{ flex: { xs: 1, sm: "none" } }}>
                   {submitLabel}

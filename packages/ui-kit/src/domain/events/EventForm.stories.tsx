@@ -298,6 +298,31 @@ export const OnAPhone: Story = {
   },
 };
 
+/** On a phone, Delete and Archive open by 'More actions', so that Update is the widest button. */
+export const ActionsOnAPhone: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ args, canvas }) => {
+    const button = (name: string) => canvas.getByRole("button", { name });
+    const more = button("More actions");
+    await expect(more).toHaveAttribute("aria-expanded", "false");
+    await expect(canvas.queryByRole("button", { name: /^(?:Archive|Delete)$/ })).toBeNull();
+    const { width } = button("Update").getBoundingClientRect();
+    const other = canvas.getByRole("link", { name: "Cancel" }).getBoundingClientRect();
+    await expect(width).toBeGreaterThan(2 * other.width);
+    await userEvent.click(more);
+    await expect(more).toHaveAttribute("aria-expanded", "true");
+    for (const name of ["Delete", "Archive"]) {
+      const { bottom } = button(name).getBoundingClientRect();
+      await expect(bottom).toBeLessThan(other.top);
+    }
+    await userEvent.click(button("Archive"));
+    await expect(args.onArchive).toHaveBeenCalledOnce();
+    await userEvent.click(button("Delete"));
+    await expect(args.onDelete).toHaveBeenCalledOnce();
+    await userEvent.click(more);
+    await expect(canvas.queryByRole("button", { name: "Archive" })).toBeNull();
+  },
+};
 /** At 320 px every message is at its field. */
 export const RefusedAtTheNarrowest: Story = {
   args: { value: { ...MEDICAL, files: NEW_FILES }, error: showErrors },

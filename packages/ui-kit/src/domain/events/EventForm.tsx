@@ -107,7 +107,8 @@ export function EventForm({
       canDeleteWhenReadOnly
       progress={pending && upload !== undefined ? <UploadBar {...upload} /> : undefined}
       moreActions={
-        !isRenewal && (
+        !isRenewal &&
+        (onArchive ?? onRestore) && (
           <ArchiveButton onArchive={onArchive} onRestore={onRestore} pending={pending} />
         )
       }
