@@ -35,6 +35,11 @@ export const SEGMENTS = {
 /** Bottom of the sticky rows: the top bar, and tabs below it. */
 export const STICKY = `var(--stuck, ${MEASURE.topBar}px)`;
 
+export const focusRing = ({ vars }: Theme) => ({
+  outline: `2px solid ${vars.palette.focus}`,
+  outlineOffset: 2,
+});
+
 export function root(styles: CSSObject | ((theme: Theme) => CSSObject)) {
   const rule = ({ theme }: { theme: Theme }) =>
     typeof styles === "function" ? styles(theme) : styles;

@@ -1,7 +1,7 @@
 import type { Theme } from "@mui/material/styles";
 import type { PickerComponents } from "@mui/x-date-pickers/themeAugmentation";
 import { TABULAR_FIGURES } from "./tokens.ts";
-import { PHONE, root, TOUCH, type ThemeComponents } from "./common-styles.ts";
+import { focusRing, PHONE, root, TOUCH, type ThemeComponents } from "./common-styles.ts";
 
 /** Drawn by CSS, so that no accessible name has it. */
 const requiredSign = (theme: Theme) => ({
@@ -10,21 +10,27 @@ const requiredSign = (theme: Theme) => ({
   fontWeight: theme.typography.fontWeightRegular,
 });
 
-/** The border of a text field is its focus ring. */
-const frame = ({ vars: { palette } }: Theme) => ({
-  minHeight: 36,
-  backgroundColor: palette.background.paper,
-  // The label is above, so the border needs no gap.
-  "& fieldset": { top: 0, "& > legend": { display: "none" } },
-  "&&, &&:hover": { "& fieldset": { borderColor: palette.control } },
-  "&&.Mui-error": { "& fieldset": { borderColor: palette.error.main, borderWidth: 2 } },
-  "&&.Mui-focused": { "& fieldset": { borderColor: palette.focus } },
-  "&&.Mui-disabled": { "& fieldset": { borderColor: palette.divider } },
-  "&.Mui-disabled, &.MuiInputBase-readOnly, &.MuiPickersInputBase-readOnly": {
-    backgroundColor: palette.background.sunken,
-  },
-  [TOUCH]: { minHeight: 44 },
-});
+/** The border of a text field is its focus ring, which surrounds the border of an error. */
+const frame = (theme: Theme) => {
+  const { palette } = theme.vars;
+  return {
+    minHeight: 36,
+    backgroundColor: palette.background.paper,
+    // The label is above, so the border needs no gap.
+    "& fieldset": { top: 0, "& > legend": { display: "none" } },
+    "&&, &&:hover": { "& fieldset": { borderColor: palette.control } },
+    "&&.Mui-focused": { "& fieldset": { borderColor: palette.focus } },
+    "&&.Mui-error": {
+      "& fieldset": { borderColor: palette.error.main, borderWidth: 2 },
+      "&.Mui-focused": focusRing(theme),
+    },
+    "&&.Mui-disabled": { "& fieldset": { borderColor: palette.divider } },
+    "&.Mui-disabled, &.MuiInputBase-readOnly, &.MuiPickersInputBase-readOnly": {
+      backgroundColor: palette.background.sunken,
+    },
+    [TOUCH]: { minHeight: 44 },
+  };
+};
 
 const box = { padding: 8, "& .MuiSvgIcon-root": { fontSize: 20 } };
 

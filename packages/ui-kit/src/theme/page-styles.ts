@@ -1,5 +1,5 @@
 import { LINK_LINE, MEASURE, TABULAR_FIGURES, TEXT } from "./tokens.ts";
-import { PHONE, root, TOUCH, type ThemeComponents } from "./common-styles.ts";
+import { focusRing, PHONE, root, TOUCH, type ThemeComponents } from "./common-styles.ts";
 
 const bodySize = ({ size, line }: { size: number; line: number }) => ({
   "--body-size": `${size / 16}rem`,
@@ -20,8 +20,7 @@ export const page: ThemeComponents = {
         "html, body": { background: "#fff !important" },
       },
       ":focus-visible": {
-        outline: `2px solid ${theme.vars.palette.focus}`,
-        outlineOffset: 2,
+        ...focusRing(theme),
         borderRadius: theme.vars.shape.borderRadius,
       },
       // While a page shows skeletons, the footer would move with each part that loads.

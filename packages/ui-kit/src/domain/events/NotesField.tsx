@@ -5,7 +5,7 @@ import { RetryButton } from "../../components/feedback/LoadError.tsx";
 import { InlineError } from "../../components/feedback/InlineError.tsx";
 import { Loading } from "../../components/feedback/Loading.tsx";
 import { useFormState } from "../../components/forms/form-state.ts";
-import { TOUCH } from "../../theme/common-styles.ts";
+import { focusRing, TOUCH } from "../../theme/common-styles.ts";
 import { prose, SanitisedHtml } from "../../components/html/SanitisedHtml.tsx";
 import type { EventNotesEditor } from "./EventNotesEditor.tsx";
 
@@ -18,13 +18,14 @@ const Frame = styled("div")(({ theme }) => {
     backgroundColor: palette.background.paper,
     overflow: "hidden",
     // Outside, because the buttons would cover it.
+    "&:has(:where([contenteditable=true]:focus))": {
+      borderColor: palette.focus,
+      boxShadow: `0 0 0 1px ${palette.focus}`,
+    },
     "&[data-wrong=true]": {
       borderColor: palette.error.main,
       boxShadow: `0 0 0 1px ${palette.error.main}`,
-    },
-    "&:has([contenteditable=true]:focus)": {
-      borderColor: palette.focus,
-      boxShadow: `0 0 0 1px ${palette.focus}`,
+      "&:has([contenteditable=true]:focus)": focusRing(theme),
     },
     "&[data-readonly=true]": { backgroundColor: palette.background.sunken },
     "&& .MuiTiptap-RichTextField-menuBarContent, && .MuiTiptap-RichTextField-content": {
