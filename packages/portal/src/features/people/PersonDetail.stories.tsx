@@ -314,7 +314,7 @@ export const SamePlaceOnEveryTab: Story = {
   },
 };
 
-/** The same on a phone, where Back is in the breadcrumbs above. */
+/** The same on a phone, where the buttons are in 'More actions'. */
 export const SamePlaceOnAPhone: Story = {
   ...SamePlaceOnEveryTab,
   globals: { viewport: { value: "phone" } },
@@ -385,7 +385,7 @@ export const NotFound: Story = {
   },
 };
 
-/** At 360 px the profile has one column. Back is in the breadcrumbs, the buttons are in 'More actions'. */
+/** At 360 px the profile has one column. The buttons are in 'More actions', Back also in the breadcrumbs. */
 export const ProfileOnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
@@ -395,7 +395,7 @@ export const ProfileOnAPhone: Story = {
     await expect(more).toHaveAttribute("aria-expanded", "true");
     await expect(canvas.getByRole("link", { name: "Edit" })).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Audit pack" })).toBeVisible();
-    await expect(canvas.queryByRole("link", { name: "Back" })).toBeNull();
+    await expect(canvas.getByRole("link", { name: "Back" })).toBeVisible();
     const trail = within(canvas.getByRole("navigation", { name: "Breadcrumb" }));
     await expect(trail.getByRole("link", { name: "People" })).toHaveAttribute(
       "href",

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 
 interface DetailButtonsProps {
   backHref?: string | undefined;
-  /** On phones the trail leads to the same page. Default false. */
+  /** The trail leads to the same page, so that Back is an icon on phones and tablets. Default false. */
   isBackInTrail?: boolean;
   /** Left out for those who may not edit. */
   editHref?: string | undefined;
@@ -32,7 +32,7 @@ export function DetailButtons({
         <Button
           href={backHref}
           startIcon={<ArrowLeft size={16} />}
-          // Hidden on phones (`PageHeader`).
+          // An icon on phones and tablets (`PageHeader`).
           data-in-trail={isBackInTrail || undefined}
           sx={{ ml: -1, mr: "auto" }}
         >

@@ -122,9 +122,37 @@ const Head = styled("section")(({ theme }) => {
         "& > [data-slot=status]": { minHeight: 24 },
       },
     },
-    // The trail above leads back, and the name needs the room.
+    // The trail above also leads back, and the name needs the room: Back is an icon.
     [theme.breakpoints.down("md")]: {
-      "& > [data-slot=actions] > [data-in-trail]": { display: "none" },
+      "& > [data-slot=actions] > [data-in-trail]": {
+        flex: "none",
+        width: 44,
+        minWidth: 44,
+        margin: 0,
+        padding: 0,
+        fontSize: 0,
+        "& > .MuiButton-startIcon": { margin: 0 },
+      },
+      // The status needs the room that Back takes.
+      "&[data-lined] > [data-slot=actions]": {
+        gap: 4,
+        "& > :not([data-in-trail]) > .MuiButton-startIcon": { display: "none" },
+      },
+      // In the place of the icon of the thing, level with the name. With a line it is with the other buttons.
+      "&:not([data-lined]):has(> [data-slot=actions] > [data-in-trail])": {
+        position: "relative",
+        "--back-middle": "14px",
+        "&[data-joined]": { "--back-middle": "24px" },
+        "& > [data-slot=picture]": { visibility: "hidden" },
+        "& > [data-slot=actions] > [data-in-trail]": {
+          position: "absolute",
+          top: "var(--back-middle)",
+          left: -2,
+          transform: "translateY(-50%)",
+        },
+        "&:has(> [data-slot=name] > [data-slot=status]:empty) > [data-slot=actions] > [data-in-trail]":
+          { marginTop: 6, [TOUCH]: { marginTop: 8 } },
+      },
     },
     "& > [data-slot=more]": { display: "none" },
     [theme.breakpoints.down("sm")]: {
@@ -155,6 +183,13 @@ const Head = styled("section")(({ theme }) => {
         padding: 0,
         fontSize: 0,
         "& > .MuiButton-startIcon": { margin: 0 },
+      },
+      "&:not([data-lined]):has(> [data-slot=actions] > [data-in-trail])": {
+        "--back-middle": "14px",
+        "& > [data-slot=name]": { paddingLeft: 36 },
+        "& > [data-slot=actions] > [data-in-trail]": { left: -13 },
+        "&[data-joined]": { "--back-middle": "22px" },
+        "&[data-joined] > [data-slot=actions] > [data-in-trail]": { left: 3 },
       },
       // Several have a row of their own, below the facts.
       "&:not([data-lined]) > [data-slot=actions]:has(> :not([data-in-trail]) ~ :not([data-in-trail]))":
