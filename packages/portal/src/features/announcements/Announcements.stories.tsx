@@ -235,8 +235,8 @@ export const Phone: Story = {
     );
     await expect(new Set(heights)).toEqual(new Set([45]));
     // What is cut fades out.
-    for (const text of area.querySelectorAll("[data-cut] [data-text]")) {
-      await expect(getComputedStyle(text).maskImage).toContain("linear-gradient");
+    for (const cut of area.querySelectorAll("[data-cut] [data-text]")) {
+      await expect(getComputedStyle(cut).maskImage).toContain("linear-gradient");
     }
   },
 };

@@ -135,7 +135,7 @@ interface WantedPack {
  * that there is no pack.
  */
 function useAuditPack(people: readonly PackPerson[]) {
-  const { clock, config, messages } = useAppContext();
+  const { clock, config, messages, session } = useAppContext();
   const { user, company } = useSignedIn();
   const companyId = useCompanyId();
   const [progress, setProgress] = useState(NOTHING);
@@ -184,10 +184,8 @@ function useAuditPack(people: readonly PackPerson[]) {
     onError: (error, { signal }) => {
       // The user has cancelled.
       if (signal.aborted) return;
-      const why = isSessionOver(error) ? "your session has ended" : "something went wrong";
-      messages.notices.error(`The audit pack was not created, because ${why}.`, {
-        keepForNavigations: 1,
-      });
+      const why = isSessionOver(error) ? SESSION_OVER : "something went wrong";
+      messages.notices.error(notCreated(why), { keepForNavigations: 1 });
     },
     onSettled: () => {
       running.current = null;
@@ -206,11 +204,11 @@ function useAuditPack(people: readonly PackPerson[]) {
     () => () => {
       if (running.current === null || running.current.signal.aborted) return;
       running.current.abort();
-      messages.notices.error("The audit pack was not created, because you left the page.", {
-        keepForNavigations: 1,
-      });
+      // The end of a session leaves the page, too.
+      const why = session.state().kind === "signed-in" ? "you left the page" : SESSION_OVER;
+      messages.notices.error(notCreated(why), { keepForNavigations: 1 });
     },
-    [messages],
+    [messages, session],
   );
   return {
     pack,
@@ -226,6 +224,10 @@ function useAuditPack(people: readonly PackPerson[]) {
     cancel,
   };
 }
+
+const SESSION_OVER = "your session has ended";
+
+const notCreated = (why: string) => `The audit pack was not created, because ${why}.`;
 
 const LEAVE_QUESTION = {
   title: "Audit pack",

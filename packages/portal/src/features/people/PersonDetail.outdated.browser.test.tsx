@@ -80,7 +80,7 @@ it.each(["/records", "/events", "/training_status"])(
   async (failing) => {
     await open(replies);
     await expect.element(status("Current")).toBeVisible();
-    const others = Object.entries(replies).filter(([end]) => end !== failing);
+    const others = Object.entries(replies).filter(([path]) => path !== failing);
     hosts.answer(Object.fromEntries(others));
     await hosts.wait(8);
     await expect.element(status("Status not known")).toBeVisible();

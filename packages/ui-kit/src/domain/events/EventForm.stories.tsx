@@ -323,6 +323,7 @@ export const ActionsOnAPhone: Story = {
     await expect(canvas.queryByRole("button", { name: "Archive" })).toBeNull();
   },
 };
+
 /** At 320 px every message is at its field. */
 export const RefusedAtTheNarrowest: Story = {
   args: { value: { ...MEDICAL, files: NEW_FILES }, error: showErrors },

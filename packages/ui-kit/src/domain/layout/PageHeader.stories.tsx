@@ -142,7 +142,7 @@ export const GroupOnATablet: Story = {
       canvas.getByRole("button", { name: "Edit" }),
     ];
     const middles = parts.map((part) => {
-      const { y = 0, height = 0 } = part?.getBoundingClientRect() ?? {};
+      const { y, height } = part.getBoundingClientRect();
       return y + height / 2;
     });
     await expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(2);
