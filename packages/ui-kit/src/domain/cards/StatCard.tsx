@@ -191,7 +191,7 @@ const Grid = styled("section")(({ theme }) => ({
   gap: 16,
   gridTemplateColumns: "repeat(var(--columns), minmax(0, 1fr))",
   [theme.breakpoints.down("md")]: { gap: 8 },
-  [theme.breakpoints.down("sm")]: { columnGap: 6, gridTemplateColumns: "minmax(0, 1fr)" },
+  [theme.breakpoints.down("sm")]: { gap: 6, gridTemplateColumns: "minmax(0, 1fr)" },
   [`@media (min-width: 21rem) and (max-width: ${BREAKPOINT.sm - 0.05}px)`]: {
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
     // The third of three cards, after the bar.
