@@ -29,26 +29,11 @@ const MAX_UNBROKEN = 10;
 
 const States = styled("div")(({ theme }) => ({
   columnGap: "5mm",
+  // The heading of a table is repeated in each column that the list continues in.
   "& > section": { display: "table", width: "100%", marginBottom: "3mm" },
-  // Only the header of a table is repeated in each column that the list continues in.
-  "& > section > [data-continued]": {
-    display: "table-header-group",
-    breakInside: "avoid",
-    breakAfter: "avoid",
-    userSelect: "none",
-  },
-  "& > section > [data-heading]": {
-    display: "table-caption",
-    position: "relative",
-    breakAfter: "avoid",
-    textAlign: "start",
-    // Covers the header in the first column, which is as high as the hidden text makes it.
-    "&:has(+ [data-continued])": { height: 0 },
-    "& > div": { display: "grid", backgroundColor: "#fff", "& > *": { gridArea: "1 / 1" } },
-    "& p": { visibility: "hidden" },
-  },
+  "& > section > div": { display: "table-header-group", breakInside: "avoid", breakAfter: "avoid" },
   "& ul": { display: "table-row-group" },
-  "& :is(h2, [data-heading] p, [data-continued] p)": {
+  "& h2": {
     display: "flex",
     alignItems: "center",
     gap: "1.2mm",
@@ -72,32 +57,6 @@ const States = styled("div")(({ theme }) => ({
   },
 }));
 
-/** The count is only in the first column: repeated, it would read as so many more people. */
-function Heading({ status, count }: { status: string; count: number }) {
-  const { title } = cardTextFor(TRAINING_CARDS, status);
-  const continued = count > MAX_UNBROKEN && (
-    <p aria-hidden>
-      <StatusIcon status={status} />
-      <span>{title} (continued)</span>
-    </p>
-  );
-  return (
-    <>
-      <div data-heading>
-        <div>
-          <h2>
-            <StatusIcon status={status} />
-            <span>{title}</span>
-            {count}
-          </h2>
-          {continued}
-        </div>
-      </div>
-      {continued && <div data-continued>{continued}</div>}
-    </>
-  );
-}
-
 /** Training board on paper, for the crew room. */
 export function BoardPrintPage() {
   const query = useTrainingBoardShow();
@@ -119,7 +78,14 @@ export function BoardPrintPage() {
             <States style={{ columnCount: columns, fontSize: `${size}pt` }}>
               {cards.map(({ id, list }) => (
                 <section key={id} data-few={list.length <= MAX_UNBROKEN || undefined}>
-                  <Heading status={id} count={list.length} />
+                  <div>
+                    <h2>
+                      <StatusIcon status={id} />
+                      <span>{cardTextFor(TRAINING_CARDS, id).title}</span>
+                      {/* Repeated, a mere count would read as so many more people. */}
+                      {list.length > MAX_UNBROKEN ? `${list.length} in all` : list.length}
+                    </h2>
+                  </div>
                   <ul>
                     {list.length === 0 && <li>No one</li>}
                     {list
