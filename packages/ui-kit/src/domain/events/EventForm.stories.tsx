@@ -83,6 +83,9 @@ export const Update: Story = {
       canvas.getByRole("button", { name: `Delete ${ATTACHED[0]?.originalName}` }),
     );
     await expect(args.onDeleteAttachment).toHaveBeenCalledWith(ATTACHED[0]);
+    // In the narrow frame of a docs page.
+    const more = canvas.queryByRole("button", { name: "More actions" });
+    if (more !== null) await userEvent.click(more);
     await userEvent.click(canvas.getByRole("button", { name: "Archive" }));
     await expect(args.onArchive).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole("button", { name: "Update" }));
