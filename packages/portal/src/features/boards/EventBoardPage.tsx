@@ -1,6 +1,7 @@
+import Box from "@mui/material/Box";
 import type { BoardEvent, EventBoardCard } from "@recurrent/sdk";
 import { useEventBoardShow } from "@recurrent/sdk/react";
-import { DayText, AppLink, StatusDate, statusOf, formatCount } from "@recurrent/ui-kit";
+import { DayText, AppLink, PHONE, StatusDate, statusOf, formatCount } from "@recurrent/ui-kit";
 import { Paperclip } from "lucide-react";
 import { useLayoutEffect, useMemo, useRef } from "react";
 import { personColumn } from "../../shared/components/person-column.tsx";
@@ -121,7 +122,8 @@ const columnsFor =
       minWidth: 150,
       narrow: "bare",
       cell: ({ id, description, filesCount, user }) => (
-        <span>
+        // On phones, the targets of this link and of the name above share no space.
+        <Box component="span" sx={{ [PHONE]: { display: "block", paddingTop: "4px" } }}>
           <AppLink
             href={href("companies_users@show", { id: user.id }, { tab: "events", eventId: id })}
             color="textPrimary"
@@ -140,7 +142,7 @@ const columnsFor =
               />
             </>
           )}
-        </span>
+        </Box>
       ),
     },
     {

@@ -95,6 +95,7 @@ const Form = styled("form")(({ theme }) => ({
   [theme.breakpoints.between("sm", "lg")]: {
     display: "contents",
     "& > :is([data-slot=tools], [data-slot=state])": { order: 1 },
+    [TOUCH]: { "& > [data-slot=state]": { marginTop: 8 } },
   },
   // On phones, the day of the rows is next to the openers of notes and tools, or below the open
   // tools.
