@@ -1,4 +1,4 @@
-/** What is said of a pack whose dialog goes while it is being made. */
+/** Notices about an audit pack whose dialog was closed before it was finished. */
 import { useEffect, useState } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";

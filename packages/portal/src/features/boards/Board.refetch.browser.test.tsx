@@ -1,23 +1,17 @@
 /** Parts of a board that are refetched like its list. */
 import { useState, type ReactElement } from "react";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { restoreHosts, stubHosts } from "../../testing/hosts-by-path.ts";
+import { createTestHosts } from "../../testing/hosts-by-path.ts";
 import { mountRoutes } from "../../testing/mount-routes.tsx";
 import { BoardFilters, type Filtered } from "./BoardFilters.tsx";
 import { PreviewContent } from "./PreviewContent.tsx";
 import { KWAME, RECORD } from "./preview-fixture.ts";
 
-let hosts: ReturnType<typeof stubHosts>;
-let end: () => void;
+const hosts = createTestHosts("2026-11-28T08:00:00Z");
 
-beforeEach(() => {
-  hosts = stubHosts("2026-11-28T08:00:00Z");
-});
-afterEach(() => {
-  end();
-  restoreHosts();
-});
+let end: () => void;
+afterEach(() => end());
 
 function mount(element: ReactElement) {
   const mounted = mountRoutes({

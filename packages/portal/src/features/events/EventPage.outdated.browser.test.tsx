@@ -1,21 +1,15 @@
 /** An event whose calls fail after its page was opened. */
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { restoreHosts, stubHosts } from "../../testing/hosts-by-path.ts";
+import { createTestHosts } from "../../testing/hosts-by-path.ts";
 import { mountRoutes } from "../../testing/mount-routes.tsx";
 import { EventPage } from "./EventPage.tsx";
 import { MEDICAL } from "./testing/events.ts";
 
-let hosts: ReturnType<typeof stubHosts>;
-let end: () => void;
+const hosts = createTestHosts("2026-11-20T08:00:00Z");
 
-beforeEach(() => {
-  hosts = stubHosts("2026-11-20T08:00:00Z");
-});
-afterEach(() => {
-  end();
-  restoreHosts();
-});
+let end: () => void;
+afterEach(() => end());
 
 it("says that it could not be updated, and when it was read", async () => {
   const replies = { [`/events/${MEDICAL.id}`]: MEDICAL };

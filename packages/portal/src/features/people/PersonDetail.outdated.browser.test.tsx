@@ -1,7 +1,7 @@
 /** A person's page whose calls fail after it was opened. */
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { restoreHosts, stubHosts } from "../../testing/hosts-by-path.ts";
+import { createTestHosts } from "../../testing/hosts-by-path.ts";
 import { mountRoutes } from "../../testing/mount-routes.tsx";
 import { ACCOUNT } from "../../testing/harness-people.ts";
 import { PersonDetail } from "./PersonDetail.tsx";
@@ -49,16 +49,10 @@ const replies = {
 
 const NO_PANELS = { program: () => null, schedule: () => null, record: () => null };
 
-let hosts: ReturnType<typeof stubHosts>;
-let end: () => void;
+const hosts = createTestHosts("2026-11-20T08:00:00Z");
 
-beforeEach(() => {
-  hosts = stubHosts("2026-11-20T08:00:00Z");
-});
-afterEach(() => {
-  end();
-  restoreHosts();
-});
+let end: () => void;
+afterEach(() => end());
 
 const status = (words: string | RegExp) =>
   page.getByRole("region", { name: "Ann Berg" }).getByText(words);

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 
-/** What each says or does in place of a note. */
+/** Files without a note, each with the reason. */
 const WITHOUT_NOTE: Readonly<Record<string, string>> = {
   "features/announcements/AnnouncementArea.tsx": "a failure is only logged (shell 8)",
   "features/boards/BoardFilters.tsx": "an alert: people may have changed groups",

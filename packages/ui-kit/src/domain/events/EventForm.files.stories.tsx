@@ -28,8 +28,8 @@ const Kept = controlled(EventForm);
  * Each file with its kind and size. An error is at its file, and one about all files is below the list.
  *
  * ## Behaviour
- * Files are chosen, or dropped on the area. They are sent with the form, and the upload can be cancelled. None can be
- * added or removed meanwhile.
+ * Files are chosen, or dropped on the area. They are sent with the form, and the upload can be cancelled. During the
+ * upload, none can be added or removed.
  *
  * ## Accessibility
  * A button chooses files too, and the progress is a progress bar with a name.
