@@ -1,12 +1,12 @@
 import Box from "@mui/material/Box";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { User } from "lucide-react";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import {
   BoardSkeleton,
   type LinkComponentProps,
   LinkProvider,
-  Avatar,
   PageHeader,
 } from "@recurrent/ui-kit";
 import { TabsBar } from "../shared/layout/TabsBar.tsx";
@@ -298,11 +298,7 @@ export const WithPersonHeader: Story = {
     status: "expired",
     children: (
       <div>
-        <PageHeader
-          name="Łukasz Wiśniewski"
-          picture={<Avatar fullName="Łukasz Wiśniewski" size={40} />}
-          status="expired"
-        />
+        <PageHeader name="Łukasz Wiśniewski" label="Name" picture={User} status="expired" />
         <TabsBar
           label="Person"
           selected="record"

@@ -52,7 +52,6 @@ function CompanyDetail({ company }: { company: Company }) {
         name={company.name}
         picture={Building2}
         details={may("companyInternals") ? account : []}
-        foldable={false}
         actions={
           <DetailButtons editHref={may("companyEdit") ? href("companies@edit") : undefined} />
         }

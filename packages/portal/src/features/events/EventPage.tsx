@@ -83,11 +83,9 @@ function ShownEvent({ scope, event, today }: ShownEventProps) {
         status={status}
         statusSubject={{ day: expiryAt }}
         isInline={!isOwn}
+        backHref={`#${addresses.list(event.isActive ? "all" : "archived")}`}
         actions={
           <DetailButtons
-            backHref={`#${addresses.list(event.isActive ? "all" : "archived")}`}
-            // The trail leads to the active ones.
-            isBackInTrail={event.isActive}
             editHref={mayChange ? `#${addresses.update(eventId)}` : undefined}
             moreActions={<ArchiveButton {...archiving} withSign />}
             mainAction={

@@ -164,13 +164,9 @@ function GroupDetail({ group: { name, managers, trainees }, query }: GroupDetail
               ]
             : []),
         ]}
-        foldable={false}
+        backHref={href("companies_groups@index")}
         actions={
-          <DetailButtons
-            backHref={href("companies_groups@index")}
-            isBackInTrail
-            editHref={mayEdit ? href("companies_groups@edit", { id }) : undefined}
-          />
+          <DetailButtons editHref={mayEdit ? href("companies_groups@edit", { id }) : undefined} />
         }
       />
       <Box sx={TABLE}>

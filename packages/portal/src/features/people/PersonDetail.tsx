@@ -109,18 +109,10 @@ function PersonTabs({ person, note, panels, moreActions }: PersonTabsProps) {
         {...status}
         groupHref={isProfile ? null : groupPage}
         line={formatRoleNames(roles)}
-        actions={
-          <DetailButtons
-            backHref={href(listOf(person))}
-            isBackInTrail
-            moreActions={shown && moreActions(person)}
-            editHref={editHref}
-            isEditQuiet
-          />
-        }
+        backHref={href(listOf(person))}
+        actions={<DetailButtons moreActions={shown && moreActions(person)} editHref={editHref} />}
         // An event has its own buttons; hidden ones leave the tabs in place.
         areActionsHidden={!isTab}
-        areActionsFolded={shown !== undefined || editHref !== undefined}
       />
       {shown === undefined ? (
         // The person left and never trained.

@@ -22,7 +22,7 @@ import { PageHeader } from "./PageHeader.tsx";
  *
  * ## Behaviour
  * It scrolls away with the page. Name and status are then in the top bar. On phones and tablets there is no label, and
- * a Back that the trail repeats is an icon before the name. On a phone several buttons are below the details.
+ * Back, which the trail repeats, is an icon before the name. On a phone several buttons are below the details.
  *
  * ## Accessibility
  * The name is a heading of the second level, and the status is a word as well as an icon.
@@ -38,9 +38,9 @@ const meta = {
     name: "Medical certificate, class 1",
     picture: Paperclip,
     status: "riskOfExpiry",
+    backHref: "#/events",
     actions: (
       <>
-        <Button sx={{ ml: -1, mr: "auto" }}>Back</Button>
         <Button variant="outlined">Archive</Button>
         <Button variant="contained">Edit</Button>
       </>
@@ -69,22 +69,6 @@ export const Archived: Story = {
   },
 };
 
-/** The status has not arrived, and its space is reserved. Above without it, below with it. */
-export const StatusLoading: Story = {
-  args: { isInline: true, name: "Maximiliana Wolkenstein" },
-  render: (args) => (
-    <>
-      <PageHeader {...args} status={null} isStatusLoading />
-      <PageHeader {...args} name={`${args.name} II`} />
-    </>
-  ),
-  globals: { viewport: { value: "phone" } },
-  play: async ({ canvas }) => {
-    const heights = canvas.getAllByRole("region").map(({ offsetHeight }) => offsetHeight);
-    await expect(heights[0]).toBe(heights[1]);
-  },
-};
-
 /** In a tab of a page with a header, it is one level lower, and not joined to the bar. */
 export const Inline: Story = {
   args: { isInline: true },
@@ -93,7 +77,7 @@ export const Inline: Story = {
   },
 };
 
-/** The details cannot be collapsed. */
+/** Without a status. */
 export const Group: Story = {
   args: {
     label: "Name",
@@ -101,7 +85,6 @@ export const Group: Story = {
     picture: Users,
     status: null,
     details: [{ label: "Training Managers", value: "Ingrid Solheim, Yusuf Demir" }],
-    foldable: false,
   },
 };
 
@@ -110,16 +93,11 @@ export const GroupOnAPhone: Story = {
   ...Group,
   args: {
     ...Group.args,
-    actions: (
-      <>
-        <Button data-in-trail>Back</Button>
-        <Button variant="contained">Edit</Button>
-      </>
-    ),
+    actions: <Button variant="contained">Edit</Button>,
   },
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
-    const back = canvas.getByRole("button", { name: "Back" }).getBoundingClientRect();
+    const back = canvas.getByRole("link", { name: "Back" }).getBoundingClientRect();
     const edit = canvas.getByRole("button", { name: "Edit" }).getBoundingClientRect();
     const name = canvas.getByRole("heading", { level: 2 }).getBoundingClientRect();
     await expect(Math.abs(name.y + name.height / 2 - edit.y - edit.height / 2)).toBeLessThan(2);
@@ -137,7 +115,7 @@ export const GroupOnATablet: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Name").getBoundingClientRect().height).toBeLessThanOrEqual(1);
     const parts = [
-      canvas.getByRole("button", { name: "Back" }),
+      canvas.getByRole("link", { name: "Back" }),
       canvas.getByRole("heading", { level: 2 }),
       canvas.getByRole("button", { name: "Edit" }),
     ];

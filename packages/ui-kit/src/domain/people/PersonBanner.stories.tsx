@@ -45,7 +45,7 @@ const meta = {
     today: "2026-11-20",
     status: null,
     groupHref: groupPage,
-    actions: <Button>Back</Button>,
+    backHref: "#/people",
   },
   decorators: [withPagePadding],
 } satisfies Meta<typeof PersonBanner>;
@@ -92,6 +92,27 @@ export const SuspendedPerson: Story = { args: { person: { ...TRAINEE, settings: 
 
 /** Icon and word are beside the name. Without a known status there are none. */
 export const Expired: Story = { args: { status: "expired" } };
+
+/** The status has not arrived, and its space is reserved. Above without it, below with it. */
+export const StatusLoading: Story = {
+  args: { line: "Trainee" },
+  render: (args) => (
+    <>
+      <PersonBanner {...args} groupHref={null} isStatusLoading />
+      <PersonBanner
+        {...args}
+        person={{ ...TRAINEE, fullName: "Lukas Wiśniewski" }}
+        groupHref={null}
+        status="expired"
+      />
+    </>
+  ),
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    const heights = canvas.getAllByRole("region").map(({ offsetHeight }) => offsetHeight);
+    await expect(heights[0]).toBe(heights[1]);
+  },
+};
 
 const several = {
   status: "expired",
@@ -157,12 +178,7 @@ export const OnProfile: Story = {
   args: {
     line: "Trainee",
     status: "riskOfExpiry",
-    actions: (
-      <>
-        <Button>Back</Button>
-        <Button variant="contained">Edit</Button>
-      </>
-    ),
+    actions: <Button variant="contained">Edit</Button>,
   },
   render: (props) => <PersonBanner {...props} groupHref={null} />,
   play: async ({ canvas }) => {
@@ -213,7 +229,6 @@ export const ActionsOnAPhone: Story = {
   args: {
     line: "Trainee",
     status: "expired",
-    areActionsFolded: true,
     actions: (
       <>
         <Button variant="outlined">Audit pack</Button>

@@ -1,7 +1,7 @@
 import type { Person } from "@recurrent/sdk";
 import { describe, expect, it } from "vitest";
 import { TRAINEE } from "./person-fixture.ts";
-import { bannerDetails } from "./PersonBanner.tsx";
+import { bannerDetails } from "./banner-details.tsx";
 
 const labels = (person: Person) =>
   bannerDetails(person, "2026-11-20", (id) => `#/groups/${id}`).map(({ label }) => label);
