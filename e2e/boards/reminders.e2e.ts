@@ -28,7 +28,7 @@ test("loads reminders when opened, each event once, and shows them as the event 
   await test.step("lists the reminders on one of seven days, the earliest first", async () => {
     await expect(list.getByRole("link", { name: /MacLeod/ })).toBeVisible();
     // One call for each event.
-    await expect(page.getByRole("progressbar", { name: "Events checked" })).toBeHidden({
+    await expect(page.getByRole("progressbar", { name: "Documents checked" })).toBeHidden({
       timeout: 30_000,
     });
     const days = await gridRows(list).locator("[data-field=day] time").allInnerTexts();

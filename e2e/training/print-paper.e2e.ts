@@ -150,3 +150,38 @@ test("prints the board on paper", async ({ page }) => {
     expect(isGrey).toBe(true);
   });
 });
+
+test("prints lists no wider than the sheet, whatever the window", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signInAt(page, "company.manager@aurora.test", "/dashboard/training-status");
+  for (const [path, text] of [
+    ["/dashboard/training-status", "Amara Okafor"],
+    ["/dashboard/event-status", "Anneliese Brückner"],
+    ["/company/users/active", "Amara Okafor"],
+    ["/company/groups", "King Air crews"],
+    ["/company/groups/1", "Amara Okafor"],
+    ["/company/users/105?tab=schedule", "North Atlantic Operations"],
+    ["/company/users/105?tab=events", "Pilot proficiency check"],
+  ] as const) {
+    await page.emulateMedia({ media: "screen" });
+    await page.goto(`/#${path}`);
+    await expect(page.getByRole("row", { name: text }).first()).toBeVisible();
+    await page.emulateMedia({ media: "print" });
+    const found = await page.getByRole("main").evaluate((main) => {
+      // As the browser does for paper: nothing measures the narrower page.
+      main.style.width = "700px";
+      const right = main.getBoundingClientRect().right;
+      const cells = [...main.querySelectorAll("[role=row] > [role]")];
+      const beyond = cells.filter((cell) => cell.getBoundingClientRect().right > right + 1);
+      const below = [...main.querySelectorAll("[role=grid]")].map((grid) => {
+        const rows = [...grid.querySelectorAll("[role=row]")];
+        const last = Math.max(...rows.map((row) => row.getBoundingClientRect().bottom));
+        const pager = main.querySelector(".MuiTablePagination-root")?.getBoundingClientRect().top;
+        return (pager ?? last) - last;
+      });
+      main.style.width = "";
+      return { count: cells.length > 3, beyond: beyond.map((cell) => cell.textContent), below };
+    });
+    expect(found, path).toEqual({ count: true, beyond: [], below: [expect.closeTo(0, 0)] });
+  }
+});

@@ -101,6 +101,7 @@ export { displayDescription, EVENT_FIELDS, WARNINGS_LABEL } from "./domain/event
 export { GROUP_FIELDS } from "./domain/groups/group-fields.ts";
 export { PersonForm } from "./domain/people/PersonForm.tsx";
 export { ProfileForm } from "./domain/people/ProfileForm.tsx";
+export { Details } from "./components/layout/Details.tsx";
 export { DescriptionList, onOff, type DetailItem } from "./components/layout/DescriptionList.tsx";
 export { PageHeader } from "./domain/layout/PageHeader.tsx";
 export { PersonBanner } from "./domain/people/PersonBanner.tsx";

@@ -83,7 +83,10 @@ export const surfaces: ThemeComponents = {
         flexWrap: "wrap",
         justifyContent: "flex-end",
         [PHONE]: { paddingLeft: 12 },
-        "@media print": { "& > :not(.MuiTablePagination-displayedRows)": { display: "none" } },
+        "@media print": {
+          paddingRight: 16,
+          "& > :not(.MuiTablePagination-displayedRows)": { display: "none" },
+        },
       },
       spacer: { display: "none" },
       selectRoot: { margin: "0 8px 0 0" },

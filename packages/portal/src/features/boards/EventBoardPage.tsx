@@ -1,15 +1,14 @@
-import Box from "@mui/material/Box";
 import type { BoardEvent, EventBoardCard } from "@recurrent/sdk";
 import { useEventBoardShow } from "@recurrent/sdk/react";
-import { DayText, AppLink, PHONE, StatusDate, statusOf, formatCount } from "@recurrent/ui-kit";
+import { DayText, StatusDate, statusOf, formatCount } from "@recurrent/ui-kit";
 import { Paperclip } from "lucide-react";
 import { useLayoutEffect, useMemo, useRef } from "react";
 import { personColumn } from "../../shared/components/person-column.tsx";
-import { href } from "../../shared/routes/address.ts";
 import { useAddressQuery } from "../../shared/table-state/address-state.ts";
 import { useToday } from "../../shared/dates/days.ts";
 import { Board, type BoardProps, useBoard } from "./Board.tsx";
 import { BoardViews } from "./BoardViews.tsx";
+import { EventLink } from "./EventLink.tsx";
 import { EVENT_CARDS, eventsIn, writeNewList } from "./board-rules.ts";
 import { EXPIRES_KEY } from "./expiry/expires-key.ts";
 import { BoardReminders } from "./reminders/BoardReminders.tsx";
@@ -121,28 +120,20 @@ const columnsFor =
       headerName: "Description",
       minWidth: 150,
       narrow: "bare",
-      cell: ({ id, description, filesCount, user }) => (
-        // On phones, the targets of this link and of the name above share no space.
-        <Box component="span" sx={{ [PHONE]: { display: "block", paddingTop: "4px" } }}>
-          <AppLink
-            href={href("companies_users@show", { id: user.id }, { tab: "events", eventId: id })}
-            color="textPrimary"
-            sx={{ overflowWrap: "break-word" }}
-          >
-            {description}
-          </AppLink>
-          {filesCount !== null && filesCount > 0 && (
+      cell: (event) => (
+        <EventLink event={event}>
+          {event.filesCount !== null && event.filesCount > 0 && (
             <>
               {WORD_JOINER}
               <Paperclip
                 size={16}
                 role="img"
                 style={CLIP}
-                aria-label={`${formatCount(filesCount, "file")} attached`}
+                aria-label={`${formatCount(event.filesCount, "file")} attached`}
               />
             </>
           )}
-        </Box>
+        </EventLink>
       ),
     },
     {

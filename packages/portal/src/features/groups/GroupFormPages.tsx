@@ -20,7 +20,7 @@ import {
   useGroupTraineeList,
   useGroupUpdate,
 } from "@recurrent/sdk/react";
-import { GroupForm } from "@recurrent/ui-kit";
+import { Details, GroupForm } from "@recurrent/ui-kit";
 import { useMemo } from "react";
 import { QueriesContent, QueryContent } from "../../shared/components/QueryContent.tsx";
 import { FormQuestions } from "../../shared/forms/FormQuestions.tsx";
@@ -230,11 +230,14 @@ const MAX_LISTED_NAMES = 12;
 /** The changes to save in one line above the button; a press shows the names. */
 function GroupChangesSummary({ changes }: { changes: readonly GroupChange[] }) {
   return (
-    <Box component="details" sx={SUMMARY}>
-      <summary>
-        <strong>Changes to save:</strong> {changes.map(({ short }) => short).join(" · ")}
-      </summary>
-      <dl>
+    <Details
+      summary={
+        <>
+          <strong>Changes to save:</strong> {changes.map(({ short }) => short).join(" · ")}
+        </>
+      }
+    >
+      <Box component="dl" sx={CHANGES}>
         {changes.map(({ label, names }) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -244,20 +247,21 @@ function GroupChangesSummary({ changes }: { changes: readonly GroupChange[] }) {
             </dd>
           </div>
         ))}
-      </dl>
-    </Box>
+      </Box>
+    </Details>
   );
 }
 
-const SUMMARY = {
-  typography: "body2",
-  "& > summary": { py: 0.5, cursor: "pointer", overflowWrap: "anywhere" },
-  "& > dl": { display: "grid", gap: 0.5, m: 0, py: 1 },
-  "& > dl > div": {
+const CHANGES = {
+  display: "grid",
+  gap: 0.5,
+  m: 0,
+  py: 1,
+  "& > div": {
     display: "grid",
     gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "200px minmax(0, 1fr)" },
     columnGap: 2,
   },
   "& dt": { color: "text.secondary" },
-  "& dd": { m: 0, overflowWrap: "anywhere" },
+  "& dd": { m: 0 },
 } as const;

@@ -218,6 +218,7 @@ function GroupField({
     <Autocomplete<NamedRef>
       autoHighlight
       openOnFocus
+      size="small"
       options={choices}
       value={group}
       onChange={(_event, next) => onGroupChange(next && { id: next.id, name: next.name })}
@@ -232,7 +233,13 @@ function GroupField({
         popper: { disablePortal: true },
       }}
       renderInput={(params) => (
-        <TextField {...params} label="Group" inputRef={focusOnMount} margin="dense" />
+        <TextField
+          {...params}
+          label="Group"
+          inputRef={focusOnMount}
+          margin="dense"
+          placeholder="Select a group"
+        />
       )}
     />
   );

@@ -1,5 +1,5 @@
 import Box from "@mui/material/Box";
-import { MarkedName } from "@recurrent/ui-kit";
+import { Details, MarkedName } from "@recurrent/ui-kit";
 import type { ListedPerson } from "./bulk-actions.ts";
 
 const MAX_LISTED_NAMES = 6;
@@ -14,25 +14,31 @@ export interface PeopleSummaryProps {
 export function PeopleSummary({ label, people }: PeopleSummaryProps) {
   if (people.length === 0) return null;
   return (
-    <Box component="details" open={people.length <= MAX_LISTED_NAMES} sx={LIST_STYLES}>
-      <summary>
-        {label}: <strong>{people.length}</strong>
-      </summary>
-      <ul>
+    <Details
+      open={people.length <= MAX_LISTED_NAMES}
+      summary={
+        <>
+          {label}: <strong>{people.length}</strong>
+        </>
+      }
+    >
+      <Box component="ul" sx={LIST_STYLES}>
         {people.map(({ id, fullName, mark, reason }) => (
           <li key={id}>
             <MarkedName name={fullName} mark={mark} />
             {reason !== undefined && <span>{` ${reason}`}</span>}
           </li>
         ))}
-      </ul>
-    </Box>
+      </Box>
+    </Details>
   );
 }
 
 const LIST_STYLES = {
-  typography: "body2",
-  "& > summary": { py: 0.5, cursor: "pointer" },
-  "& > ul": { m: 0, pb: 1, pl: 4.5, overflowWrap: "anywhere" },
+  m: 0,
+  pb: 1,
+  pl: 2,
+  listStyle: "none",
+  "& > li": { py: 0.25 },
   "& span": { color: "text.secondary" },
 } as const;

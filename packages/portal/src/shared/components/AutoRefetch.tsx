@@ -26,6 +26,7 @@ export type Read = Pick<
 >;
 
 interface AutoRefetchProps {
+  /** What the page shows first; without it there is no time. */
   queries: readonly Read[];
 }
 
@@ -51,7 +52,7 @@ export function useIsOutdated(queries: readonly Pick<Read, "isRefetchError">[]):
 export function RefetchNote({ queries }: AutoRefetchProps) {
   const note = useRef<HTMLDivElement>(null);
   useFocusAfterRemoval(note);
-  const readAt = oldestOf(queries);
+  const readAt = queries[0]?.data === undefined ? null : oldestOf(queries);
   const isOnline = useIsOnline();
   const isFailed = isOutdated(queries);
   const { showFailure } = useAppContext();

@@ -19,6 +19,10 @@ export interface DisclosurePanelProps {
   children: ReactNode;
 }
 
+const UNPRINTED_ICON = {
+  "@media print": { "& .MuiAccordionSummary-expandIconWrapper": { display: "none" } },
+};
+
 const CONTENT = { my: 1.5, flexWrap: "wrap", alignItems: "baseline", gap: "0 16px" };
 
 /** Closed content is not mounted. */
@@ -44,13 +48,18 @@ export function DisclosurePanel({
         if (rememberAs !== undefined) storePanelOpen(rememberAs, next);
       }}
       slotProps={{ heading: { component: "h2" }, transition: { timeout: 0, unmountOnExit: true } }}
-      sx={{ borderRadius: 1, "&::before": { display: "none" } }}
+      sx={{
+        borderRadius: 1,
+        "&::before": { display: "none" },
+        // A title without its content says nothing on paper.
+        ...(!isOpen && { "@media print": { display: "none" } }),
+      }}
     >
       <AccordionSummary
         id={id}
         aria-controls={isOpen ? `${id}-region` : undefined}
         expandIcon={<ChevronDown size={18} />}
-        sx={{ px: { xs: 2, sm: 3 }, "& .MuiAccordionSummary-content": CONTENT }}
+        sx={{ px: { xs: 2, sm: 3 }, "& .MuiAccordionSummary-content": CONTENT, ...UNPRINTED_ICON }}
       >
         <Typography component="span" variant="subtitle1">
           {title}

@@ -7,7 +7,7 @@ import {
   type GridRowSelectionModel,
   type GridSortModel,
 } from "@mui/x-data-grid";
-import { styled } from "@mui/material/styles";
+import { type CSSObject, styled } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { type FocusEvent, type MouseEvent, useLayoutEffect, useMemo, useRef } from "react";
 import { PINNED, STICKY, TOUCH } from "../../theme/common-styles.ts";
@@ -16,6 +16,7 @@ import type { DataTableProps } from "./data-table-props.ts";
 import {
   type ColumnFit,
   compositeColumn,
+  FLEXIBLE,
   GRID_TEXTS,
   type SelectAll,
   SelectAllContext,
@@ -96,6 +97,29 @@ function toggleAll(
   return next;
 }
 
+/**
+ * The grid sets the widths and heights of the window. On paper they would be wider than the sheet, and
+ * browsers then shrink all of its text.
+ */
+const FITTED_TO_PAPER: CSSObject = {
+  "&& .MuiDataGrid-contentFiller": { display: "none" },
+  "&& .MuiDataGrid-virtualScrollerRenderZone": {
+    position: "static",
+    transform: "none !important",
+  },
+  "&& :is(.MuiDataGrid-columnHeaders, .MuiDataGrid-columnHeaders > [role=row], .MuiDataGrid-row)": {
+    width: "100%",
+    minWidth: 0,
+  },
+  "&& :is(.MuiDataGrid-columnHeader, [role=row] > [role])": {
+    flex: "0 1 auto",
+    minWidth: "0 !important",
+    maxWidth: "none !important",
+  },
+  // The others shrink only when these have no width left.
+  [`&& [role].${FLEXIBLE}`]: { flex: "1 1000 auto", minWidth: "96px !important" },
+};
+
 /** Not in the theme, because the sign-in has no table. */
 const Frame = styled("div")({
   "&& .MuiDataGrid-topContainer": { position: PINNED },
@@ -115,11 +139,12 @@ const Frame = styled("div")({
   "&& .MuiDataGrid-cell, && .MuiDataGrid-row :is(a, button, input, [tabindex])": {
     scrollMargin: `calc(${STICKY} + 48px) 0 12px`,
   },
-  // Nobody ticks rows on paper.
   "@media print": {
+    // Nobody ticks rows on paper.
     "& :is(.MuiDataGrid-columnHeaderCheckbox, .MuiDataGrid-cellCheckbox) > *": {
       visibility: "hidden",
     },
+    ...FITTED_TO_PAPER,
   },
 });
 

@@ -35,6 +35,9 @@ export function columnFit(columns: readonly Sized[], room: number): ColumnFit {
   return sum(columns.map(minWidthOf)) <= room ? "least" : "none";
 }
 
+/** Class of columns without a fixed width. */
+export const FLEXIBLE = "flexible";
+
 /** @param scale text size as a multiple of 16 px; widths grow with it (WCAG 1.4.4) */
 export function wideColumns<Row extends GridValidRowModel>(
   columns: readonly GridColumn<Row>[],
@@ -45,7 +48,12 @@ export function wideColumns<Row extends GridValidRowModel>(
     const { width, minWidth = MIN_TEXT_WIDTH, cell, ...own } = column;
     return {
       ...(width === undefined
-        ? { flex: 1, minWidth: minWidth * scale }
+        ? {
+            flex: 1,
+            minWidth: minWidth * scale,
+            cellClassName: FLEXIBLE,
+            headerClassName: FLEXIBLE,
+          }
         : { width: Math.round((fit === "full" ? width : minWidthOf(column)) * scale) }),
       ...(at === 0 && { rowHeader: true, hideable: false }),
       ...own,
@@ -90,6 +98,8 @@ export function compositeColumn<Row extends GridValidRowModel>(
       ...named,
       flex: 1,
       minWidth: 0,
+      cellClassName: FLEXIBLE,
+      headerClassName: FLEXIBLE,
       rowHeader: true,
       resizable: false,
       disableColumnMenu: true,

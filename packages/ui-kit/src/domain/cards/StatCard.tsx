@@ -76,6 +76,8 @@ const Frame = styled(Card)(({ theme }) => {
         clipPath: "inset(0 1px)",
       },
     },
+    // Nobody presses paper.
+    "@media print": { "& [data-slot=footer], & > .MuiIconButton-root": { display: "none" } },
     [theme.breakpoints.down("md")]: {
       "& > .MuiCardActionArea-root": {
         alignItems: "center",

@@ -4,7 +4,7 @@ import Checkbox from "@mui/material/Checkbox";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import type { GroupTrainee, NamedRef } from "@recurrent/sdk";
-import { ChevronDown, FolderInput, UserMinus, UserX, type LucideIcon } from "lucide-react";
+import { Check, ChevronDown, FolderInput, UserMinus, type LucideIcon } from "lucide-react";
 import { createContext, use } from "react";
 import { TOUCH } from "../../theme/common-styles.ts";
 import { narrowTableStyles } from "../../components/tables/table-breakpoint.ts";
@@ -112,7 +112,11 @@ function NameCell({ id, fullName, mark }: CellProps) {
         <MarkedName name={fullName} mark={mark} />
       </strong>
       {plan !== undefined && (
-        <Planned variant="body2" data-move={isMove || undefined} sx={{ color: "primary.text" }}>
+        <Planned
+          variant="body2"
+          data-move={isMove || undefined}
+          sx={{ color: isMove ? "text.secondary" : "error.text" }}
+        >
           {plan}
         </Planned>
       )}
@@ -215,7 +219,7 @@ function RemoveCell({ id, fullName, mark }: CellProps) {
     <RemoveBox
       name="remove"
       icon={<RemoveSign Sign={UserMinus} />}
-      checkedIcon={<RemoveSign Sign={UserX} />}
+      checkedIcon={<RemoveSign Sign={Check} />}
       checked={changes.removeIds.includes(id)}
       disabled={readOnly || changes.moves[id] !== undefined}
       onChange={(_event, on) => change([id], on ? "remove" : "stay")}

@@ -49,7 +49,12 @@ const Frame = styled(HeaderFrame)(({ theme }) => ({
 const Picture = styled("div")({ gridArea: "picture", alignSelf: "start", marginRight: 12 });
 
 /** No higher than the name. */
-const Toggle = styled(IconButton)({ gridArea: "toggle", justifySelf: "end", marginBlock: -6 });
+const Toggle = styled(IconButton)({
+  gridArea: "toggle",
+  justifySelf: "end",
+  marginBlock: -6,
+  "@media print": { display: "none" },
+});
 
 const Status = styled(HeaderStatus)(({ theme }) => ({
   // Touch targets are 44 px apart.

@@ -334,11 +334,16 @@ export interface StatusDateProps extends DayTextProps {
 
 /** Word of a status whose icon is in the same row. */
 export function StatusWord({ status }: Pick<StatusDateProps, "status">) {
-  const { tone, word } = statusOf(status);
+  const { id, tone, word } = statusOf(status);
   if (word === "") return null;
+  const isUrgent = URGENT_STATUSES.includes(id);
   return (
     // The icon's label is announced instead.
-    <span data-word aria-hidden style={{ color: `var(--mui-palette-status-${tone}-text)` }}>
+    <span
+      data-word
+      aria-hidden
+      {...(isUrgent && { style: { color: `var(--mui-palette-status-${tone}-text)` } })}
+    >
       {word}
     </span>
   );

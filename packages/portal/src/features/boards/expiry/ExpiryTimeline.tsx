@@ -116,8 +116,9 @@ const PaperTable = styled(PlainTable)(({ theme }) => ({
     "& :is(th, td)": {
       padding: "2px 8px 2px 0",
       textAlign: "start",
-      borderBottom: "1px solid",
+      borderBottom: `1px solid ${theme.vars.palette.divider}`,
     },
+    "& :is(th, td):not(:first-child)": { textAlign: "end" },
   },
 }));
 

@@ -112,7 +112,7 @@ export const Loading: Story = {
   parameters: over(board(EVENTS), forever(EVENT)),
   play: async (context) => {
     await meta.play(context);
-    await expectVisible(() => context.canvas.getByText("0 of 4 events checked"));
+    await expectVisible(() => context.canvas.getByText("Checking documents: 0 of 4"));
     await expect(context.canvas.queryByText(/^Nobody/)).toBeNull();
   },
 };
@@ -174,7 +174,7 @@ export const Many: Story = {
   play: async (context) => {
     const { canvas } = context;
     await meta.play(context);
-    await expectVisible(() => canvas.getByText("0 of 200 events checked"));
+    await expectVisible(() => canvas.getByText("Checking documents: 0 of 200"));
     await expectVisible(() => canvas.getByText(/^30 events expiring from/));
     await expect(canvas.getByText(/^30 events expiring from/)).toHaveTextContent(
       /^30 events expiring from 2027-06-01 have not been checked\.$/,
@@ -182,7 +182,7 @@ export const Many: Story = {
     const more = canvas.getByRole("button", { name: "Check 30 more" });
     await expect(more).toHaveAttribute("aria-disabled", "true");
     await userEvent.click(more);
-    await expect(canvas.getByText("0 of 200 events checked")).toBeVisible();
+    await expect(canvas.getByText("Checking documents: 0 of 200")).toBeVisible();
   },
 };
 

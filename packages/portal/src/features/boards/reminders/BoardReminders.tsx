@@ -7,7 +7,6 @@ import {
   DataTable,
   DayText,
   type GridColumn,
-  AppLink,
   StatusDate,
   formatCount,
   useFocusAfterRemoval,
@@ -16,8 +15,8 @@ import { useMemo, useRef, useState } from "react";
 import { DisclosurePanel } from "../../../shared/components/DisclosurePanel.tsx";
 import { personColumn } from "../../../shared/components/person-column.tsx";
 import { RetryAlert } from "../../../shared/components/RetryAlert.tsx";
-import { href } from "../../../shared/routes/address.ts";
 import { useMayOpen } from "../../../shared/context/app-context.ts";
+import { EventLink } from "../EventLink.tsx";
 import { type Reminder, stillToExpire, useReminders } from "./reminders.ts";
 
 /** Each event needs a call, so more are loaded on demand. */
@@ -29,18 +28,8 @@ const COLUMNS: readonly GridColumn<Reminder>[] = [
     field: "description",
     headerName: "Description",
     value: ({ event }) => event.description,
-    cell: ({ event }) => (
-      <AppLink
-        href={href(
-          "companies_users@show",
-          { id: event.user.id },
-          { tab: "events", eventId: event.id },
-        )}
-        sx={{ minWidth: 0, overflowWrap: "break-word" }}
-      >
-        {event.description}
-      </AppLink>
-    ),
+    narrow: "bare",
+    cell: ({ event }) => <EventLink event={event} />,
   },
   {
     field: "day",
@@ -118,12 +107,12 @@ function WeekReminders({ items, today }: { items: readonly BoardEvent[]; today: 
       {pending > 0 && (
         <Box role="group" aria-label="Checking reminders">
           <Typography variant="body2" sx={{ px: { xs: 1, sm: 0 }, mb: 0.5 }}>
-            {`${done} of ${listed.length} events checked`}
+            {`Checking documents: ${done} of ${listed.length}`}
           </Typography>
           <LinearProgress
             variant="determinate"
             value={(100 * done) / listed.length}
-            aria-label="Events checked"
+            aria-label="Documents checked"
           />
         </Box>
       )}
