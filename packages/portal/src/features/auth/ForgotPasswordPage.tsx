@@ -3,7 +3,7 @@ import { requestPasswordLink } from "@recurrent/sdk";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { SupportLink } from "../../shared/components/MessageScreen.tsx";
-import { useIsCurrentPage } from "../../shared/context/page.ts";
+import { useIsSameVisit } from "../../shared/context/page.ts";
 import { useAppContext } from "../../shared/context/app-context.ts";
 import { leavePage } from "../../shared/context/leave-page.ts";
 import { AuthForm, UsernameField } from "./AuthForm.tsx";
@@ -13,7 +13,7 @@ import { allowedRedirect, redirectRule, UNSAFE_REDIRECT } from "./redirect-rule.
 /** /reset-password (shell 2.8). */
 export function ForgotPasswordPage() {
   const { config, messages } = useAppContext();
-  const isShown = useIsCurrentPage();
+  const isSameVisit = useIsSameVisit();
   const backToLogin = useBackToLogin();
   const [username, setUsername] = useState("");
 
@@ -24,7 +24,7 @@ export function ForgotPasswordPage() {
     onMutate: () => messages.clearErrors(),
     onSuccess: async ({ redirectTo, message }) => {
       if (redirectTo === null) return backToLogin(message);
-      if (!isShown()) return;
+      if (!isSameVisit()) return;
       const target = allowedRedirect(redirectTo, redirectRule(config));
       if (target === null) messages.notices.error(UNSAFE_REDIRECT);
       else await leavePage(target);

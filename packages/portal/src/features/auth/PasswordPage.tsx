@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
 import { AuthLayout } from "../../shared/layout/StandalonePages.tsx";
 import { address, href } from "../../shared/routes/address.ts";
-import { useIsCurrentPage } from "../../shared/context/page.ts";
+import { useIsSameVisit } from "../../shared/context/page.ts";
 import { useFooter, useAppContext } from "../../shared/context/app-context.ts";
 import { AuthBanner, AuthLinks } from "./AuthForm.tsx";
 
@@ -33,10 +33,10 @@ export function PasswordPage({
 export function useBackToLogin(): (message: string) => Promise<void> {
   const { messages } = useAppContext();
   const navigate = useNavigate();
-  const isShown = useIsCurrentPage();
+  const isSameVisit = useIsSameVisit();
   return async (message) => {
     if (message !== "") messages.notices.success(message);
     // Opening login would end a session that was begun after leaving this page.
-    if (isShown()) await navigate(address("system@login"));
+    if (isSameVisit()) await navigate(address("system@login"));
   };
 }

@@ -1,4 +1,5 @@
 import {
+  ApiError,
   createClient,
   createMemoryTokenStore,
   profileShow,
@@ -15,9 +16,14 @@ export { signIn };
  * Loads profile and company with a token, then begins a session and notifies other tabs (shell 4,
  * Signed in).
  *
- * @throws ApiError if a call fails; no session remains then
+ * @param isWanted false once the person has left the page
+ * @throws ApiError if a call fails, or `cancelled` if it is no longer wanted; no session remains then
  */
-export async function startSession({ session }: AppContext, token: StoredToken): Promise<void> {
+export async function startSession(
+  { session }: Pick<AppContext, "session">,
+  token: StoredToken,
+  isWanted: () => boolean,
+): Promise<void> {
   session.setPending(token);
   const sessionId = session.tokens.sessionId();
   try {
@@ -25,6 +31,7 @@ export async function startSession({ session }: AppContext, token: StoredToken):
       raw.profileShow({ silent: true }),
       raw.accountShow({ silent: true }),
     ]);
+    if (!isWanted()) throw new ApiError({ kind: "cancelled", message: "The page was left." });
     session.begin(profile, account);
   } catch (error) {
     // Another sign-in may have begun since.

@@ -1,6 +1,7 @@
 import type { StoredToken } from "@recurrent/sdk";
 import { useMutation } from "@tanstack/react-query";
 import { useAppContext } from "../../shared/context/app-context.ts";
+import { useIsSameVisit } from "../../shared/context/page.ts";
 import { onRefused, onSignedIn, type PendingLogin } from "./login-outcome.ts";
 import { redirectRule, UNSAFE_REDIRECT } from "./redirect-rule.ts";
 import { signInCalls } from "./sign-in-calls.ts";
@@ -8,7 +9,8 @@ import { signInCalls } from "./sign-in-calls.ts";
 type Credentials = Parameters<Awaited<ReturnType<typeof signInCalls>>["signIn"]>[0];
 
 /**
- * Signs in on the login and lock pages.
+ * Signs in on the login and lock pages. Leaving the page cancels the sign-in, since the next page may
+ * be for signing in as someone else.
  *
  * @param path of the form, shown again if a newer build reloads the page
  * @param onPending called after the right password; `enter` starts the session and shows a failure
@@ -22,8 +24,10 @@ export function useSignIn(
 ) {
   const app = useAppContext();
   const { config, messages } = app;
+  const isSameVisit = useIsSameVisit();
   const entering = useMutation({
-    mutationFn: async (token: StoredToken) => (await signInCalls(path)).startSession(app, token),
+    mutationFn: async (token: StoredToken) =>
+      (await signInCalls(path)).startSession(app, token, isSameVisit),
     meta: { failure: "in-place" },
     gcTime: 0,
   });
@@ -40,6 +44,7 @@ export function useSignIn(
     gcTime: 0,
     onMutate: () => messages.clearErrors(),
     async onSuccess(outcome) {
+      if (!isSameVisit()) return;
       if (outcome.kind === "bad-redirect") messages.notices.error(UNSAFE_REDIRECT);
       else if (outcome.kind !== "refused") await onPending(outcome, entering.mutateAsync);
     },

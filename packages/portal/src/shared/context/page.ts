@@ -86,3 +86,13 @@ export function useIsMounted(): Readonly<RefObject<boolean>> {
   }, []);
   return isHere;
 }
+
+/**
+ * Check the result after an async call, before doing what only this visit has asked for: false after
+ * leaving the page, even if the person has come back since.
+ */
+export function useIsSameVisit(): () => boolean {
+  const isMounted = useIsMounted();
+  const isShown = useIsCurrentPage();
+  return useCallback(() => isMounted.current && isShown(), [isMounted, isShown]);
+}
