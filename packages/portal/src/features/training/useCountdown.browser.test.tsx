@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { useSearchParams } from "react-router-dom";
 import { mountRoutes } from "../../testing/mount-routes.tsx";
 import { useCountdown, usePausedBy } from "./useCountdown.ts";
 
@@ -15,8 +16,15 @@ async function open({ isLaunching = false } = {}) {
   const onEnd = vi.fn();
   function Screen() {
     const pausedBy = usePausedBy({ isLaunching });
-    useCountdown(SECONDS, pausedBy !== undefined, onEnd);
-    return <main data-paused-by={pausedBy}>waiting</main>;
+    const [query] = useSearchParams();
+    const seconds = Number(query.get("seconds") ?? SECONDS);
+    // Another function for each address, as a page's may be.
+    const left = useCountdown(seconds, pausedBy !== undefined, () => onEnd(query.toString()));
+    return (
+      <main data-paused-by={pausedBy} data-query={query.toString()} data-left={left}>
+        waiting
+      </main>
+    );
   }
   const mounted = mountRoutes({
     path: "/wait",
@@ -77,5 +85,28 @@ it("changes nothing on a page that is being left", async () => {
   void router.navigate("/slow");
   vi.advanceTimersByTime(2 * SECONDS * 1000);
   expect(onEnd).not.toHaveBeenCalled();
+  end();
+});
+
+const attribute = (place: HTMLElement, name: string) =>
+  place.querySelector("main")?.getAttribute(`data-${name}`);
+
+it.each([
+  { query: "expires=2026-12", left: 20, why: "a month is chosen" },
+  { query: "q=fire&sort=-name", left: 20, why: "a table is sorted" },
+  { query: "", left: 20, why: "nothing changes" },
+  { query: "seconds=60", left: 60, why: "its length changes" },
+])("has $left seconds left after 10 of 30 when $why", async ({ query, left }) => {
+  const { place, router, onEnd, end } = await open();
+  vi.advanceTimersByTime(10_000);
+  await router.navigate(`/wait?${query}`, { replace: true });
+  await vi.waitFor(() => expect(attribute(place, "query")).toBe(query));
+  expect(attribute(place, "left")).toBe(String(left));
+  // `waitFor` has moved the clock a little.
+  vi.advanceTimersByTime((left - 2) * 1000);
+  expect(onEnd).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(2000);
+  // The function of the address that is shown now.
+  expect(onEnd.mock.calls).toEqual([[query]]);
   end();
 });

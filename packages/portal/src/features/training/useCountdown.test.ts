@@ -7,10 +7,10 @@ afterEach(() => void vi.useRealTimers());
 /** A countdown of 30 seconds, its values so far, and how often it ended. */
 function start() {
   const onEnd = vi.fn();
-  const countdown = createCountdown(30, onEnd);
+  const countdown = createCountdown(30);
   const seen: number[] = [];
   countdown.subscribe(() => void seen.push(countdown.secondsLeft()));
-  return { ...countdown, seen, onEnd };
+  return { ...countdown, run: () => countdown.run(onEnd), seen, onEnd };
 }
 
 it("counts every second until its end", () => {

@@ -1,7 +1,7 @@
 import type { PausedBy } from "@recurrent/ui-kit";
 import { useIsMutating } from "@tanstack/react-query";
 import { createStore } from "../../shared/stores/store.ts";
-import { useCallback, useEffect, useMemo, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
 import { useIsCurrentPage } from "../../shared/context/page.ts";
 import { TRANSFERS } from "../../shared/downloads/running-transfers.ts";
 
@@ -10,10 +10,8 @@ const BEGINS_AGAIN_AFTER_MS = 5000;
 
 /**
  * A countdown that can be paused. It begins again some seconds after its end.
- *
- * @param onEnd called at zero
  */
-export function createCountdown(seconds: number, onEnd: () => void) {
+export function createCountdown(seconds: number) {
   /** Milliseconds. */
   const left = createStore(seconds * 1000);
 
@@ -21,8 +19,11 @@ export function createCountdown(seconds: number, onEnd: () => void) {
     /** Rounded up. */
     secondsLeft: () => Math.ceil(left.read() / 1000),
     subscribe: left.subscribe,
-    /** @returns a function that pauses the countdown */
-    run() {
+    /**
+     * @param onEnd called at zero
+     * @returns a function that pauses the countdown
+     */
+    run(onEnd: () => void) {
       let endsAt = performance.now() + left.read();
       let timer: ReturnType<typeof setTimeout>;
       const look = () => {
@@ -53,18 +54,24 @@ export function createCountdown(seconds: number, onEnd: () => void) {
 /**
  * Calls `onEnd` at zero, unless the page is being left, and begins again if the page stays.
  *
- * @param seconds null for no countdown; a new value restarts it
- * @param onEnd must be stable between renders
+ * @param seconds null for no countdown; only a new value restarts it
  * @returns whole seconds left; 0 without a countdown
  */
 export function useCountdown(seconds: number | null, isPaused: boolean, onEnd: () => void): number {
   const isShown = useIsCurrentPage();
-  const end = useCallback(() => {
+  const end = useEffectEvent(() => {
     if (isShown()) onEnd();
-  }, [isShown, onEnd]);
-  const countdown = useMemo(() => createCountdown(seconds ?? 0, end), [seconds, end]);
+  });
+  const [current, setCurrent] = useState(() => ({
+    seconds,
+    countdown: createCountdown(seconds ?? 0),
+  }));
+  if (current.seconds !== seconds) {
+    setCurrent({ seconds, countdown: createCountdown(seconds ?? 0) });
+  }
+  const { countdown } = current;
   useEffect(
-    () => (seconds === null || isPaused ? undefined : countdown.run()),
+    () => (seconds === null || isPaused ? undefined : countdown.run(() => end())),
     [countdown, seconds, isPaused],
   );
   return useSyncExternalStore(countdown.subscribe, countdown.secondsLeft);
