@@ -58,8 +58,7 @@ function useWholeGroups(companyId: string) {
     async queryFn({ signal }) {
       const fresh = { staleTime: 0 };
       const listed = await queries.fetchQuery(groupListOptions(companyId, SILENT));
-      const read = await mapWithConcurrency(listed, MAX_CONCURRENT_CALLS, async ({ id }) => {
-        signal.throwIfAborted();
+      const read = async ({ id }: { readonly id: string }) => {
         try {
           return [
             await queries.fetchQuery({ ...groupShowOptions(companyId, id, SILENT), ...fresh }),
@@ -69,8 +68,8 @@ function useWholeGroups(companyId: string) {
           if (isNotFound(failure)) return [];
           throw failure;
         }
-      });
-      return read.flat();
+      };
+      return (await mapWithConcurrency(listed, MAX_CONCURRENT_CALLS, read, signal)).flat();
     },
     // The summary must not change before it is confirmed; each write refetches its group.
     staleTime: Infinity,

@@ -251,12 +251,12 @@ function useRecords(ids: readonly string[]) {
       // In a new tab, the clock is that of the browser until the first reply. All records are of one day.
       let today: string | undefined;
       const readToday = () => (today ??= toCalendarDay(clock.now()));
-      const outcomes = await mapWithConcurrency(ids, MAX_CONCURRENT_CALLS, async (id) => {
-        signal.throwIfAborted();
+      const read = async (id: string) => {
         const outcome = await readRecord(id, readToday, nameOf);
         if (!signal.aborted) setDone((count) => count + 1);
         return outcome;
-      });
+      };
+      const outcomes = await mapWithConcurrency(ids, MAX_CONCURRENT_CALLS, read, signal);
       return { outcomes, today: readToday() };
     },
     // Printed data does not change, and each page reads it again.
