@@ -50,7 +50,8 @@ export interface PersistentTokenStore extends TokenStore {
 }
 
 /**
- * Creates a token store with your own format. It follows the other tabs that store it.
+ * Creates a token store with your own format. It follows the other tabs that store it, until all
+ * its clients are closed.
  *
  * @param newId for tests
  */
@@ -84,11 +85,17 @@ export function createPersistentTokenStore(
     storage.reload();
     noteSession();
   };
-  if (isFollowing && typeof addEventListener === "function") {
-    addEventListener("storage", reload);
-    // A page that slept may have missed events.
-    addEventListener("pageshow", reload);
-  }
+  const follow = (): AbortController => {
+    const controller = new AbortController();
+    if (isFollowing) {
+      // A page that slept may have missed events.
+      for (const event of ["storage", "pageshow"]) {
+        globalThis.addEventListener?.(event, reload, { signal: controller.signal });
+      }
+    }
+    return controller;
+  };
+  let following = follow();
 
   return {
     read() {
@@ -120,7 +127,11 @@ export function createPersistentTokenStore(
     coordinateTabs,
     onEnd(listener) {
       listeners.add(listener);
-      return () => void listeners.delete(listener);
+      if (following.signal.aborted) following = follow();
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) following.abort();
+      };
     },
     setPending(token) {
       pendingToken = { ...token, sessionId: newId() };
