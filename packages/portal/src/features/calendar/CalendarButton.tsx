@@ -15,6 +15,7 @@ import { useOneCall, formatCount } from "@recurrent/ui-kit";
 import { ownerAddresses } from "../../shared/routes/owner-addresses.ts";
 import { useCompanyId, useAppContext, useSignedIn } from "../../shared/context/app-context.ts";
 import { forOwner, type Owner } from "../../shared/api/owner.ts";
+import { recordQuery } from "../../shared/dates/record-query.ts";
 import { saveFile } from "../../shared/downloads/save-file.ts";
 import { toCalendarDay } from "@recurrent/sdk/calendar-day";
 import type { CalendarEntry } from "./calendar-file.ts";
@@ -76,12 +77,13 @@ function useCalendarFile(person: Person | undefined) {
     mutationFn: async () => {
       const now = clock.now();
       const day = toCalendarDay(now);
-      const version = { version: trainingRecord };
+      const requested = { date: day, version: trainingRecord };
+      const record = recordQuery(clock, requested, (params) => calls.record(params, SILENT));
       const trains = person === undefined || person.isTrainee;
       const [{ calendarEntries, calendarFile }, schedule, { topics }, events] = await Promise.all([
         import("./calendar-file.ts"),
         trains ? queries.fetchQuery(calls.schedule(SILENT)) : [],
-        trains ? queries.fetchQuery(calls.record(version, SILENT)) : { topics: [] },
+        trains ? queries.fetchQuery(record) : { topics: [] },
         queries.fetchQuery(calls.events(SILENT)),
       ]);
       const entries = calendarEntries({ schedule, topics, events, today: day });
