@@ -1,10 +1,10 @@
 import { createRoot } from "react-dom/client";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { createMemoryRouter, RouterProvider, useLocation } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createPageNavigator } from "../context/page-navigator.ts";
 import { AppReactContext } from "../context/app-context.ts";
 import { createHarnessApp } from "../../testing/harness-context.ts";
-import { type AddressQuery, useAddressQuery } from "./address-state.ts";
+import { type AddressQuery, useAddressQuery, useExpandedRows } from "./address-state.ts";
 
 /** Later than the moment at which typed text is written to the URL. */
 const SETTLED = 2_000;
@@ -154,5 +154,76 @@ describe("a view in the URL", () => {
     void router.navigate("/", { replace: true });
     vi.advanceTimersByTime(SETTLED);
     await vi.waitFor(() => expect(address()).toBe("/?q=ab"));
+  });
+});
+
+const ROWS = ["a", "b", "c"].map((id) => ({ id }));
+
+/** A table whose open rows are in the URL. */
+async function openTable(first: string) {
+  const seen: { rows?: ReturnType<typeof useExpandedRows>; search?: string } = {};
+  function Table() {
+    seen.rows = useExpandedRows(ROWS);
+    seen.search = useLocation().search;
+    return null;
+  }
+  const router = createMemoryRouter([{ path: "/", element: <Table /> }], {
+    initialEntries: [first],
+  });
+  const root = createRoot(document.createElement("div"));
+  root.render(
+    <AppReactContext value={createHarnessApp(createPageNavigator(router), {})}>
+      <RouterProvider router={router} />
+    </AppReactContext>,
+  );
+  ends.push(() => root.unmount());
+  await vi.waitFor(() => expect(seen.rows).toBeDefined());
+  return {
+    router,
+    drawn: () => seen.search,
+    expanded: () => [...seen.rows!.expanded].join(""),
+    expand: (ids: string) => seen.rows!.onExpandedChange(new Set(ids)),
+  };
+}
+
+describe("open rows in the URL", () => {
+  it.each([
+    { from: "/", to: "/?open=a", expanded: "a" },
+    { from: "/?open=a", to: "/", expanded: "" },
+    { from: "/?open=a", to: "/?q=fire", expanded: "" },
+    { from: "/?open=a&q=fire", to: "/?open=a", expanded: "a" },
+    { from: "/?open=a", to: "/?open=b&open=c", expanded: "bc" },
+    { from: "/?open=a&open=b", to: "/?open=a", expanded: "a" },
+    { from: "/?open=*", to: "/", expanded: "" },
+    { from: "/?open=a", to: "/?open=*", expanded: "abc" },
+  ])("shows $expanded when $to is opened after $from", async ({ from, to, expanded }) => {
+    const table = await openTable(from);
+    await table.router.navigate(to);
+    await vi.waitFor(() => expect(table.expanded()).toBe(expanded));
+  });
+
+  it("closes the rows of one's own choice when a link without them is opened", async () => {
+    const { router, expand, expanded, drawn } = await openTable("/");
+    expand("ab");
+    await vi.waitFor(() => expect(expanded()).toBe("ab"));
+    vi.advanceTimersByTime(SETTLED);
+    await vi.waitFor(() => expect(drawn()).toBe("?open=a&open=b"));
+    expect(expanded()).toBe("ab");
+    await router.navigate("/");
+    await vi.waitFor(() => expect(expanded()).toBe(""));
+  });
+
+  it("keeps rows that are opened before the URL has followed", async () => {
+    const { expand, expanded, drawn } = await openTable("/");
+    expand("a");
+    await vi.waitFor(() => expect(expanded()).toBe("a"));
+    vi.advanceTimersByTime(SETTLED);
+    expand("ac");
+    await vi.waitFor(() => expect(drawn()).toBe("?open=a"));
+    expect(expanded()).toBe("ac");
+    expand("abc");
+    vi.advanceTimersByTime(SETTLED);
+    await vi.waitFor(() => expect(drawn()).toBe("?open=*"));
+    expect(expanded()).toBe("abc");
   });
 });

@@ -1,6 +1,6 @@
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useMemo } from "react";
 import { useLocation, useParams, useSearchParams } from "react-router-dom";
-import type { TableSort, TableState } from "@recurrent/ui-kit";
+import { type TableSort, type TableState, useEchoedValue } from "@recurrent/ui-kit";
 import { useAppContext } from "../context/app-context.ts";
 import type { PageNavigator } from "../context/page-navigator.ts";
 
@@ -111,8 +111,11 @@ export function useTableView(defaultSort: TableSort, prefix = "") {
 /** Means every row, since a URL with many ids is too long. */
 const ALL = "*";
 
+const NONE: readonly string[] = [];
+const keyOf = (ids: readonly string[]): string => ids.join();
+
 /**
- * The URL follows with a delay.
+ * The URL follows with a delay; another URL, such as that of a link, opens and closes rows.
  *
  * @param rows undefined until loaded
  * @param prefix for several tables on one page
@@ -120,7 +123,7 @@ const ALL = "*";
 export function useExpandedRows(rows: readonly { readonly id: string }[] | undefined, prefix = "") {
   const { query, change } = useAddressQuery();
   const key = `${prefix}open`;
-  const [open, setOpen] = useState<readonly string[]>(() => query.getAll(key));
+  const [open, setOpen] = useEchoedValue(NONE, query.getAll(key), keyOf);
   const ids = rows?.map(({ id }) => id) ?? [];
   return {
     expanded: new Set(open.includes(ALL) ? ids : open),
