@@ -12,11 +12,16 @@ const GROUP = { id: 4, name: "Medevac", managers: [] };
 let arrival = Promise.withResolvers<void>();
 let end = () => undefined as void;
 
+/** Ends of the paths that a host refuses. */
+let failing: readonly string[] = [];
+
 beforeEach(() => {
   arrival = Promise.withResolvers();
+  failing = [];
   vi.stubGlobal("fetch", async ({ url }: Request) => {
     await arrival.promise;
     const { pathname } = new URL(url);
+    if (failing.some((path) => pathname.endsWith(path))) return new Response("", { status: 400 });
     if (pathname.endsWith("/groups")) return Response.json([GROUP]);
     return Response.json(pathname.endsWith("/4") ? { ...GROUP, trainees: [] } : []);
   });
@@ -48,4 +53,29 @@ it.each([
   await expect.element(page.getByRole("progressbar")).not.toBeInTheDocument();
   await expect.element(field).toHaveValue("mede");
   expect(below.getBoundingClientRect().top).toBe(top);
+});
+
+const GROUPS_TEXT = "The groups could not be loaded.";
+const TRAINEES_TEXT = "The trainees could not be loaded.";
+
+it.each([
+  { failing: ["/groups"], texts: [GROUPS_TEXT] },
+  { failing: ["/groups/trainees"], texts: [TRAINEES_TEXT] },
+  { failing: ["/groups", "/groups/trainees"], texts: [GROUPS_TEXT, TRAINEES_TEXT] },
+  { failing: ["/groups/4"], texts: [GROUPS_TEXT], isMove: true },
+  { failing: ["/groups/4", "/groups/trainees"], texts: [TRAINEES_TEXT, GROUPS_TEXT], isMove: true },
+])("says $texts when $failing fail", async (row) => {
+  ({ failing } = row);
+  arrival.resolve();
+  const Element = row.isMove ? MoveToGroupDialog : AddToGroupDialog;
+  ({ end } = mountRoutes({
+    as: "companyManager",
+    path: "/",
+    routes: [{ path: "/", element: <Element {...DIALOG} /> }],
+  }));
+  const alerts = () =>
+    [...document.querySelectorAll("[role=dialog] [role=alert]")].map(
+      (alert) => /The .*? could not be loaded\./.exec(alert.textContent)?.[0],
+    );
+  await vi.waitFor(() => expect(alerts()).toEqual(row.texts), 5000);
 });

@@ -23,6 +23,9 @@ export function useGroupChoice(selectedPeople: readonly SelectedPerson[]) {
     /** Props of `GroupWriteDialog`. */
     props: { people, group, onGroupChange: setGroup, groups },
     /** Queries that every plan needs. */
-    needed: [groups, trainees].map((query) => ({ query, failure: GROUPS_FAILED })),
+    needed: [
+      { query: groups, failure: GROUPS_FAILED },
+      { query: trainees, failure: "The trainees could not be loaded." },
+    ],
   };
 }
