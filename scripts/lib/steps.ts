@@ -193,7 +193,7 @@ export const STEPS: readonly Step[] = [
   }),
   program("types", "TypeScript", [TOOL.tsc, "-p", "tsconfig.check.json", "--checkers", "1"], QUICK),
   program("dead", "no dead files, exports or dependencies", [TOOL.knip], QUICK),
-  program("text", "plain names and titles, no folder cycles", ["scripts/text.ts"], QUICK),
+  program("text", "file names and titles, no folder cycles", ["scripts/text.ts"], QUICK),
   step("spec", "the contract, by two linters", QUICK, async () => {
     const bundles = ["packages/sdk/openapi/auth.json", "packages/sdk/openapi/main.json"];
     const done = await Promise.all([
