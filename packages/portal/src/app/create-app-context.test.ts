@@ -19,8 +19,12 @@ function setUp() {
 }
 
 it.each([
-  ["the sign-in host is told", ["portal", "passwordLink"], ["Unauthorized: No."]],
-  ["the main API is left to the end of the session", ["main", "groupList"], []],
+  [
+    "from the sign-in host, opens login with its message",
+    ["portal", "passwordLink"],
+    ["Unauthorized: No."],
+  ],
+  ["from the main API, changes nothing before the session ends", ["main", "groupList"], []],
 ])("handles a query's 401: %s", async (_what, queryKey, texts) => {
   const { queries, go, ...app } = setUp();
   const observer = new QueryObserver(queries, {
@@ -43,10 +47,10 @@ const forbidden = new ApiError({
 });
 
 it.each([
-  ["leads to its screen from the page it was begun on", "shown", ["/forbidden"]],
-  ["is told where the person is by then", "left", []],
-  ["is told where the person is on the way from", "leaving", []],
-] as const)("handles a write answered 403: %s", async (_what, status, led) => {
+  ["opens /forbidden while its page is shown", "shown", ["/forbidden"]],
+  ["shows only a notice once its page was left", "left", []],
+  ["shows only a notice while its page is being left", "leaving", []],
+] as const)("handles a mutation's 403: %s", async (_what, status, led) => {
   const go = vi.fn();
   const path = vi.fn(() => "/company/groups/7");
   const pageStatus = vi.fn(() => status);
@@ -64,10 +68,10 @@ const broken = new ApiError({ kind: "server", status: 500, message: "Out of orde
 const missing = new ApiError({ kind: "not-found", status: 404, message: "No such file." });
 
 it.each([
-  ["that is shown already is told", broken, "shown", 1],
-  ["that is not there yet is told where the page leads back to", broken, undefined, 0],
-  ["that is gone is told there as well", missing, "shown", 0],
-])("handles a failed page that has a list: %s", async (_what, error, data, count) => {
+  ["shows a notice if the page is already shown", broken, "shown", 1],
+  ["shows none before the page is shown, since its list does", broken, undefined, 0],
+  ["shows none if the page's subject is gone, since its list does", missing, "shown", 0],
+])("handles a failed page of a list: %s", async (_what, error, data, count) => {
   const { queries, go, ...app } = setUp();
   const queryKey = ["main", "event"];
   queries.setQueryData(queryKey, data);

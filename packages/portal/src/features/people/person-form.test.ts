@@ -123,13 +123,6 @@ describe("the payload", () => {
     expect(endDate({ status: false })).toMatchObject({ status: false, endDate: null });
   });
 
-  it("trims names and addresses", () => {
-    expect(payload({ ...VALUES, name: " Ana ", username: " a@b.test " })).toMatchObject({
-      name: "Ana",
-      username: "a@b.test",
-    });
-  });
-
   it("sends settings that others have changed and the form does not show", () => {
     const current = { settings: { ...TRAINEE.settings, colour: "red", notifications: true } };
     const { settings } = personUpdatePayload(completeEdit(VALUES, current));

@@ -45,12 +45,12 @@ describe("stillToExpire", () => {
 
 describe("remindersOfWeek", () => {
   it.each<[string, string, readonly number[], readonly string[]]>([
-    ["the first day is today", "2026-12-04", [14, 21], ["2026-11-20"]],
-    ["the last day is six days on", "2026-12-10", [14, 21], ["2026-11-26"]],
+    ["today is the first day", "2026-12-04", [14, 21], ["2026-11-20"]],
+    ["the last day is six days later", "2026-12-10", [14, 21], ["2026-11-26"]],
     ["a day later is another week", "2026-12-11", [14], []],
-    ["what is past is told no more", "2026-12-03", [14], []],
-    ["of one thing it may be told twice", "2026-12-03", [7, 13], ["2026-11-20", "2026-11-26"]],
-    ["a long time before", "2027-12-25", [395], ["2026-11-25"]],
+    ["a reminder of the past is left out", "2026-12-03", [14], []],
+    ["one event can have two of them", "2026-12-03", [7, 13], ["2026-11-20", "2026-11-26"]],
+    ["a reminder may come a year before its expiry", "2027-12-25", [395], ["2026-11-25"]],
   ])("lists reminders of the week: %s", (_name, expiry_at, values, days) => {
     const reminders = values.map((value) => ({ key: "days", value }));
     const found = remindersOfWeek([read("1", { expiry_at, reminders })], TODAY);
