@@ -42,7 +42,7 @@ export function CalendarButton({ person }: CalendarButtonProps) {
           py: 0,
           minWidth: 44,
           gap: 1,
-          ...(isPending && { opacity: 0.6, cursor: "progress" }),
+          ...(isPending && { opacity: 0.6 }),
         }}
         aria-label={LABEL}
         aria-disabled={isPending}

@@ -47,7 +47,7 @@ export function ArchiveButton({
         // The second click of a double click would undo the first.
         if (!pending && detail < 2) onPress();
       }}
-      sx={pending ? { opacity: 0.8, cursor: "progress" } : {}}
+      sx={pending ? { opacity: 0.8 } : {}}
       startIcon={withSign && <Sign size={16} />}
     >
       {isArchived ? "Restore" : "Archive"}

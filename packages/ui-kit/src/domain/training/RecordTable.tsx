@@ -377,7 +377,7 @@ const certificateColumns = ({
             // `disabled` would lose the focus during the download.
             aria-disabled={isBusy}
             aria-busy={isBusy}
-            sx={isBusy ? { opacity: 0.5, cursor: "progress" } : {}}
+            sx={isBusy ? { opacity: 0.5 } : {}}
             onClick={() => !isBusy && onDownload(hash, topic)}
           >
             Download

@@ -224,7 +224,7 @@ export function RecordToolbar({ date, shown, min, max, version, ...props }: Reco
           // `disabled` would lose the focus during the download.
           aria-disabled={isPrinting}
           aria-busy={isPrinting}
-          sx={isPrinting ? { opacity: 0.6, cursor: "progress" } : {}}
+          sx={isPrinting ? { opacity: 0.6 } : {}}
           startIcon={<Printer size={16} />}
           endIcon={<ChevronDown size={16} />}
           onClick={(event) => {
