@@ -110,3 +110,20 @@ it.each([
   expect(onEnd.mock.calls).toEqual([[query]]);
   end();
 });
+
+it.each([
+  { isOnline: true, visibility: "visible", reason: null },
+  { isOnline: false, visibility: "visible", reason: "offline" },
+  { isOnline: true, visibility: "hidden", reason: "hidden" },
+  { isOnline: false, visibility: "hidden", reason: "offline" },
+] as const)("is paused by $reason: online $isOnline, $visibility", async (row) => {
+  const { place, end } = await open();
+  const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(row.isOnline);
+  const visibility = vi.spyOn(document, "visibilityState", "get").mockReturnValue(row.visibility);
+  window.dispatchEvent(new Event(row.isOnline ? "online" : "offline"));
+  document.dispatchEvent(new Event("visibilitychange"));
+  await vi.waitFor(() => expect(reasonOf(place)).toBe(row.reason));
+  online.mockRestore();
+  visibility.mockRestore();
+  end();
+});

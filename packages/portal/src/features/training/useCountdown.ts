@@ -2,6 +2,7 @@ import type { PausedBy } from "@recurrent/ui-kit";
 import { useIsMutating } from "@tanstack/react-query";
 import { createStore } from "../../shared/stores/store.ts";
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
+import { useIsOnline } from "../../shared/context/useIsOnline.ts";
 import { useIsCurrentPage } from "../../shared/context/page.ts";
 import { TRANSFERS } from "../../shared/downloads/running-transfers.ts";
 
@@ -78,19 +79,11 @@ export function useCountdown(seconds: number | null, isPaused: boolean, onEnd: (
 }
 
 function subscribe(onChange: () => void): () => void {
-  const listening = new AbortController();
-  const { signal } = listening;
-  document.addEventListener("visibilitychange", onChange, { signal });
-  window.addEventListener("online", onChange, { signal });
-  window.addEventListener("offline", onChange, { signal });
-  return () => listening.abort();
+  document.addEventListener("visibilitychange", onChange);
+  return () => document.removeEventListener("visibilitychange", onChange);
 }
 
-/** A reload while offline would lose the page; a hidden page need not reload. */
-function pausedByBrowser(): "hidden" | "offline" | undefined {
-  if (!navigator.onLine) return "offline";
-  return document.visibilityState === "hidden" ? "hidden" : undefined;
-}
+const isHidden = () => document.visibilityState === "hidden";
 
 /**
  * Why a reload should wait, which would also break off a launch or a transfer.
@@ -99,7 +92,11 @@ function pausedByBrowser(): "hidden" | "offline" | undefined {
  */
 export function usePausedBy({ isLaunching }: { isLaunching: boolean }): PausedBy | undefined {
   const isTransferring = useIsMutating(TRANSFERS) > 0;
-  const byBrowser = useSyncExternalStore(subscribe, pausedByBrowser);
+  const isOnline = useIsOnline();
+  const isPageHidden = useSyncExternalStore(subscribe, isHidden);
   if (isLaunching) return "launch";
-  return isTransferring ? "transfer" : byBrowser;
+  if (isTransferring) return "transfer";
+  // A reload while offline would lose the page; a hidden page need not reload.
+  if (!isOnline) return "offline";
+  return isPageHidden ? "hidden" : undefined;
 }

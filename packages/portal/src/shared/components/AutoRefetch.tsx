@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { UseQueryResult } from "@tanstack/react-query";
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState } from "react";
 import { isShownAsNotice } from "../errors/failure.ts";
 import {
   isAnythingOpen,
@@ -10,6 +10,7 @@ import {
   checkWhileVisible,
   REFETCH_ON_RETURN_MS,
 } from "../context/auto-refetch.ts";
+import { useIsOnline } from "../context/useIsOnline.ts";
 import { useAppContext } from "../context/app-context.ts";
 import { toCalendarDay } from "@recurrent/sdk/calendar-day";
 import { useFocusAfterRemoval } from "@recurrent/ui-kit";
@@ -171,19 +172,4 @@ function AsOf({ readAt }: { readAt: number }) {
       {`Data as of ${isToday ? "" : `${day}, `}${time} UTC`}
     </Box>
   );
-}
-
-function useIsOnline(): boolean {
-  return useSyncExternalStore(subscribeOnline, isOnline);
-}
-
-const isOnline = () => navigator.onLine;
-
-function subscribeOnline(listener: () => void): () => void {
-  addEventListener("online", listener);
-  addEventListener("offline", listener);
-  return () => {
-    removeEventListener("online", listener);
-    removeEventListener("offline", listener);
-  };
 }
