@@ -168,7 +168,8 @@ export interface ScheduleTableProps
 const BY_DATE = { id: "date", desc: false };
 
 const EARLIER = "Completed earlier";
-const EARLIER_ON_PHONES = "Earlier";
+/** On phones and tablets. */
+const EARLIER_SHORT = "Earlier";
 
 /**
  * Lessons by month, with a line at today (training 2.5). Completed lessons of past days are folded,
@@ -233,23 +234,20 @@ export function ScheduleTable({ rows, today, ...table }: ScheduleTableProps) {
               aria-expanded={!isFolded}
               startIcon={<Sign size={16} />}
               onClick={() => setUnfolded(isFolded)}
-              // On phones beside the search, else on a line of its own until it fits beside the tools.
               sx={{
                 position: "relative",
                 zIndex: 1,
-                flexBasis: { xs: "auto", sm: "100%", lg: "auto" },
                 justifyContent: "flex-start",
-                mt: { sm: -1, lg: 0 },
-                ml: { sm: -1, lg: "auto" },
+                ml: { sm: "auto" },
                 px: { xs: 0.5, sm: 1 },
               }}
               aria-label={`${EARLIER} (${earlier})`}
             >
-              <Box component="span" sx={{ display: { xs: "none", sm: "inline" } }}>
+              <Box component="span" sx={{ display: { xs: "none", lg: "inline" } }}>
                 {`${EARLIER} (${earlier})`}
               </Box>
-              <Box component="span" sx={{ display: { sm: "none" } }}>
-                {`${EARLIER_ON_PHONES} (${earlier})`}
+              <Box component="span" sx={{ display: { lg: "none" } }}>
+                {`${EARLIER_SHORT} (${earlier})`}
               </Box>
             </Button>
           ) : undefined
