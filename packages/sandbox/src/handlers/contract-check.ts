@@ -18,7 +18,17 @@ export interface CheckedCall extends Pick<Call, "params" | "query" | "body"> {
   repeated?: readonly string[] | undefined;
 }
 
-export type ContractCheck = Awaited<ReturnType<typeof createContractCheck>>;
+/** Compares requests and replies with the contract. */
+export interface ContractCheck {
+  /**
+   * Only reports.
+   *
+   * @param operation null for a method and path that the contract does not have
+   */
+  readonly request: (operation: OperationId | null, call: CheckedCall) => void;
+  /** @throws ReportedError for a reply that the contract does not allow */
+  readonly reply: (operation: OperationId, call: CheckedCall, reply: unknown) => void;
+}
 
 type Problem = Pick<Violation, "field" | "problem">;
 
@@ -30,7 +40,7 @@ type Problem = Pick<Violation, "field" | "problem">;
  */
 export async function createContractCheck(
   report: (violation: Violation) => void = warnOfViolation,
-) {
+): Promise<ContractCheck> {
   const { authSchemas, mainSchemas } = await import("@recurrent/sdk/schemas");
   const schemas: Readonly<Record<string, unknown>> = { ...authSchemas, ...mainSchemas };
   const schemaOf = (operation: OperationId, suffix: string): ZodType | null => {
@@ -38,7 +48,7 @@ export async function createContractCheck(
     return schema instanceof ZodType ? schema : null;
   };
   return {
-    request: (operation: OperationId | null, call: CheckedCall) => {
+    request: (operation, call) => {
       const { method, path } = call;
       const queries = operation && schemaOf(operation, "QueryParams");
       const problems =
@@ -56,7 +66,7 @@ export async function createContractCheck(
         report({ method, path, side: "request", ...problem });
       }
     },
-    reply: (operation: OperationId, { method, path }: CheckedCall, reply: unknown) => {
+    reply: (operation, { method, path }, reply) => {
       const [problem] = problemsOf(schemaOf(operation, "Response"), "body", reply);
       if (problem !== undefined) {
         const violation: Violation = { method, path, side: "reply", ...problem };

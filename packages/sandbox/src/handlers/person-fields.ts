@@ -234,8 +234,11 @@ export function toPersonDto(transaction: Transaction, person: PersonRow): Reply<
   };
 }
 
+/** Groups by the id of each of their trainees. */
+export type GroupsByTrainee = ReadonlyMap<number, NamedRow[]>;
+
 /** Needs one pass, since a list may have 10,000 people. */
-export function groupsByTrainee({ tables }: Transaction): ReadonlyMap<number, NamedRow[]> {
+export function groupsByTrainee({ tables }: Transaction): GroupsByTrainee {
   const byTrainee = new Map<number, NamedRow[]>();
   for (const { id, name, traineeIds } of tables.groups.values()) {
     for (const trainee of traineeIds) {
@@ -249,7 +252,7 @@ export function groupsByTrainee({ tables }: Transaction): ReadonlyMap<number, Na
 export function toPersonItemDto(
   transaction: Transaction,
   person: PersonRow,
-  groups: ReturnType<typeof groupsByTrainee>,
+  groups: GroupsByTrainee,
 ): Reply<"personList">[number] {
   const { username } = person;
   return { ...toItemDto(transaction, person), username, groups: groups.get(person.id) ?? [] };

@@ -22,14 +22,26 @@ export interface ServeOptions
   onRequest?: ((request: AnsweredRequest) => void | Promise<void>) | undefined;
 }
 
-export type RunningSandbox = Awaited<ReturnType<typeof serve>>;
+export interface RunningSandbox {
+  /** Origin of the auth host, such as 'http://localhost:4100'. */
+  readonly authHost: string;
+  /** Origin of the main host. */
+  readonly apiHost: string;
+  readonly controls: SandboxControls;
+  /**
+   * Closes both hosts and the database.
+   *
+   * @param graceMs how long running calls may go on, in milliseconds; default 1,000
+   */
+  readonly stop: (graceMs?: number) => Promise<void>;
+}
 
 const GRACE_MS = 1000;
 
 const IDLE_CHECK_MS = 50;
 
 /** Rejects with the system's error when it cannot listen, and closes the database then. */
-export async function serve(options: ServeOptions) {
+export async function serve(options: ServeOptions): Promise<RunningSandbox> {
   const { database, check, hostname = "127.0.0.1", origins = [], onRequest } = options;
   const controls = createControls(database);
   const backend: Backend = { database, check, reader: streamedReader, readAsset: readFile };

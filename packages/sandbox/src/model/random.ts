@@ -1,5 +1,14 @@
-/** Deterministic on every machine. */
-export type Random = ReturnType<typeof randomFor>;
+/** A generator of pseudo-random numbers, the same on every machine. */
+export interface Random {
+  /** At least 0, below 1. */
+  readonly next: () => number;
+  /** A whole number; both limits are inclusive. */
+  readonly int: (low: number, high: number) => number;
+  /** @param probability 0 to 1 */
+  readonly chance: (probability: number) => boolean;
+  /** @throws RangeError for an empty list */
+  readonly pick: <T>(items: readonly T[]) => T;
+}
 
 /** Close inputs give unrelated 32-bit numbers. */
 function hash(...parts: readonly (string | number)[]): number {
@@ -13,7 +22,7 @@ function hash(...parts: readonly (string | number)[]): number {
 }
 
 /** Each subject has its own generator, so that one more person changes no other. */
-export function randomFor(...subject: readonly (string | number)[]) {
+export function randomFor(...subject: readonly (string | number)[]): Random {
   let state = hash(...subject);
   const next = (): number => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -23,14 +32,10 @@ export function randomFor(...subject: readonly (string | number)[]) {
   };
   const int = (low: number, high: number): number => low + Math.floor(next() * (high - low + 1));
   return {
-    /** At least 0, below 1. */
     next,
-    /** Both limits are inclusive. */
     int,
-    /** @param probability 0 to 1 */
-    chance: (probability: number): boolean => next() < probability,
-    /** The list must not be empty. */
-    pick: <T>(items: readonly T[]): T => {
+    chance: (probability) => next() < probability,
+    pick: (items) => {
       const item = items[int(0, items.length - 1)];
       if (item === undefined) throw new RangeError("Nothing can be picked from an empty list.");
       return item;

@@ -258,7 +258,24 @@ function drawTable(paper: PdfDocument, groups: readonly (readonly Row[])[]): voi
   }
 }
 
-function place(paper: PdfDocument, { cells: unplaced, isRuled = false }: Row) {
+interface PlacedCell {
+  cell: Cell;
+  /** The text and its notes. */
+  paragraphs: { text: string; style: TextStyle }[];
+  /** In points. */
+  x: number;
+  /** In points. */
+  width: number;
+}
+
+interface PlacedRow {
+  isRuled: boolean;
+  cells: PlacedCell[];
+  /** In points. */
+  height: number;
+}
+
+function place(paper: PdfDocument, { cells: unplaced, isRuled = false }: Row): PlacedRow {
   let { left } = paper.page.margins;
   let column = 0;
   const cells = unplaced.map((cell) => {
@@ -280,8 +297,6 @@ function place(paper: PdfDocument, { cells: unplaced, isRuled = false }: Row) {
   );
   return { isRuled, cells, height: Math.max(...heights) + 2 * PADDING };
 }
-type PlacedRow = ReturnType<typeof place>;
-
 function drawRow(
   paper: PdfDocument,
   table: PDFKit.PDFStructureElement,
@@ -299,11 +314,7 @@ function drawRow(
   }
 }
 
-function writeCell(
-  paper: PdfDocument,
-  { paragraphs, x, width }: PlacedRow["cells"][number],
-  y: number,
-): void {
+function writeCell(paper: PdfDocument, { paragraphs, x, width }: PlacedCell, y: number): void {
   paper.y = y + PADDING;
   for (const { text, style } of paragraphs) {
     paper.use(style).text(text, x, paper.y, { width });

@@ -3,6 +3,7 @@ import type {
   Round,
   Delivery,
   Enrolment,
+  Lesson,
   TakenTopic,
   TopicRow,
   TopicVersion,
@@ -12,13 +13,20 @@ import type { Day, Instant } from "../model/days.ts";
 import { lessonsOf } from "./topic-progress.ts";
 import { currencyOf, isOpen } from "./training-status.ts";
 
-export type PlannedLesson = ReturnType<typeof plannedLessons>[number];
+export interface PlannedLesson extends TakenTopic {
+  lesson: Lesson;
+  delivery: Delivery;
+  /** Place in its round, from 1. */
+  sequence: number;
+  /** Number of lessons in the round. */
+  count: number;
+}
 
 /**
  * Returns lessons of current and future rounds, also completed ones, by date and then in program
  * order.
  */
-export function plannedLessons(topics: readonly TakenTopic[]) {
+export function plannedLessons(topics: readonly TakenTopic[]): PlannedLesson[] {
   const planned = topics.flatMap(({ topic, enrolment }) =>
     enrolment.rounds
       .filter((round) => round.deliveries.some((delivery) => isOpen(round, delivery)))

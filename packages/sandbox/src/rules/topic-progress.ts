@@ -1,6 +1,7 @@
 import type { Round, Delivery, Enrolment, Lesson, TopicRow } from "../model/rows.ts";
 import { type Day, dayOf, type Instant } from "../model/days.ts";
 import {
+  type Currency,
   currencyOf,
   isBehind,
   openDays,
@@ -15,14 +16,28 @@ export interface LessonProgress {
   delivery: Delivery | null;
 }
 
-export type TopicProgress = NonNullable<ReturnType<typeof topicProgressOn>>;
+/** A person's topic as of the end of a day. */
+export interface TopicProgress extends Currency {
+  topic: TopicRow;
+  /** Without what came later. */
+  enrolment: Enrolment;
+  status: StatusCode;
+  /** Lessons of the current version, as last taken. */
+  current: LessonProgress[];
+  /** The newest round of an earlier version; null without one. */
+  previous: { lessons: LessonProgress[]; isComplete: boolean } | null;
+}
 
 export function periodicityOf({ months }: TopicRow): string {
   return months === null ? "Initial only" : `Every ${months} months`;
 }
 
-/** Returns a person's topic as of the end of `day`; null when none of its lessons was delivered. */
-export function topicProgressOn(topic: TopicRow, enrolment: Enrolment, day: Day) {
+/** Returns null when no lesson of the topic was delivered by the end of `day`. */
+export function topicProgressOn(
+  topic: TopicRow,
+  enrolment: Enrolment,
+  day: Day,
+): TopicProgress | null {
   const known = enrolmentOn(enrolment, day);
   const round = known.rounds.at(-1);
   if (round === undefined) return null;
@@ -32,7 +47,6 @@ export function topicProgressOn(topic: TopicRow, enrolment: Enrolment, day: Day)
     topic,
     enrolment: known,
     status: recordStatus(currency, known, day),
-    /** Lessons of the current version, as last taken. */
     current: currentLessons(topic, known.rounds, round),
     previous: previousLessons(topic, known.rounds, round),
   };
@@ -70,11 +84,7 @@ export function deliveryOn(delivery: Delivery, day: Day): Delivery {
   };
 }
 
-function recordStatus(
-  { completedOn, expiry }: ReturnType<typeof currencyOf>,
-  known: Enrolment,
-  day: Day,
-): StatusCode {
+function recordStatus({ completedOn, expiry }: Currency, known: Enrolment, day: Day): StatusCode {
   const urgency = expiryStatus(expiry, day);
   if (urgency !== null) return STATUS_CODE[urgency];
   return completedOn === null ? progressStatus(known, day) : STATUS_CODE.completed;
@@ -115,7 +125,11 @@ function currentLessons(topic: TopicRow, rounds: readonly Round[], round: Round)
   });
 }
 
-function previousLessons(topic: TopicRow, rounds: readonly Round[], round: Round) {
+function previousLessons(
+  topic: TopicRow,
+  rounds: readonly Round[],
+  round: Round,
+): TopicProgress["previous"] {
   const before = rounds.findLast(({ version }) => version !== round.version);
   if (before === undefined) return null;
   const lessons = lessonsOf(topic, before.version).map((lesson) => ({

@@ -36,14 +36,19 @@ export function roundCompletedOn(round: Round): Day | null {
   return isComplete && !round.superseded ? dayOf(Math.max(...ends)) : null;
 }
 
+export interface Currency {
+  /** Day of the newest complete round; null without one. */
+  completedOn: Day | null;
+  /** Last day of currency; null without a complete round and for 'Initial only'. */
+  expiry: Day | null;
+}
+
 /**
  * Derives completion and expiry from the rounds (training 2.6, 9). Calendar-day topics expire on
  * their own day of the year.
  */
-export function currencyOf(topic: TopicRow, enrolment: Enrolment) {
-  /** Day of the newest complete round; null without one. */
+export function currencyOf(topic: TopicRow, enrolment: Enrolment): Currency {
   let completedOn: Day | null = null;
-  /** Last day of currency; null without a complete round and for 'Initial only'. */
   let expiry: Day | null = null;
   for (const round of enrolment.rounds) {
     const on = roundCompletedOn(round);
@@ -106,9 +111,14 @@ export function openDays({ rounds }: Enrolment): Day[] {
 }
 
 /** Dates that decide a person's status on any day. */
-export type TrainingDates = ReturnType<typeof trainingDates>;
+export interface TrainingDates {
+  /** Last days of currency, of all topics that have one. */
+  readonly expiries: readonly Day[];
+  /** Delivery days of open lessons, also future ones. */
+  readonly open: readonly Day[];
+}
 
-export function trainingDates(topics: readonly TakenTopic[]) {
+export function trainingDates(topics: readonly TakenTopic[]): TrainingDates {
   return {
     expiries: topics.flatMap(({ topic, enrolment }) => currencyOf(topic, enrolment).expiry ?? []),
     open: topics.flatMap(({ enrolment }) => openDays(enrolment)),

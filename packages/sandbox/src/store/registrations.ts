@@ -14,6 +14,7 @@ import { randomFor, uuidFor } from "../model/random.ts";
 import type {
   Delivery,
   Enrolment,
+  Lesson,
   ScoringRow,
   TakenTopic,
   TopicRow,
@@ -56,11 +57,19 @@ export function trainingDatesOf(tables: Tables, personId: number): TrainingDates
   return entry.dates;
 }
 
-/** A copy of the training with the registration, to change and put as a whole. */
-export type Registration = NonNullable<ReturnType<typeof findRegistration>>;
+/** A person's lesson that is or was open in the player. */
+export interface Registration extends TakenTopic {
+  personId: number;
+  /** A copy, to change and put as a whole; `enrolment` and `delivery` are parts of it. */
+  training: TrainingRow;
+  /** A newer version has replaced the round. */
+  superseded: boolean;
+  delivery: Delivery;
+  lesson: Lesson;
+}
 
 /** The id begins with the person's id. */
-export function findRegistration(tables: Tables, id: number) {
+export function findRegistration(tables: Tables, id: number): Registration | undefined {
   const personId = Math.floor(id / 1000);
   const training = structuredClone(tables.training.get(personId));
   for (const { topic, enrolment } of takenTopics(tables, training)) {
@@ -135,7 +144,14 @@ function settle(seed: number, registration: Registration, scoring: ScoringRow): 
   }
 }
 
-export type Certification = ReturnType<typeof certificatesOf>[number];
+/** A completed round of a topic. */
+export interface Certification {
+  /** Names the certificate in the address of its file. */
+  hash: string;
+  topic: TopicRow;
+  version: number;
+  completedOn: Day;
+}
 
 /** Returns one for every completed round, oldest first. */
 export function certificatesOf(
@@ -143,7 +159,7 @@ export function certificatesOf(
   personId: number,
   topic: TopicRow,
   enrolment: Enrolment,
-) {
+): Certification[] {
   return enrolment.rounds.flatMap((round) => {
     const completedOn = roundCompletedOn(round);
     const first = round.deliveries[0];

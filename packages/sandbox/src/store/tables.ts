@@ -1,12 +1,22 @@
 import type { Day } from "../model/days.ts";
 import { isTrainee } from "../rules/people.ts";
 import type {
+  AclRoleRow,
+  AnnouncementRow,
+  CompanyRow,
+  EventRow,
+  FileRow,
+  GroupRow,
   MailRow,
+  NamedRow,
   PasswordLinkRow,
+  PersonRow,
   ScoringRow,
   Settings,
   SignInFailuresRow,
+  TierRow,
   TokenRow,
+  TopicRow,
   TrainingRow,
 } from "../model/rows.ts";
 import { ACL_ROLES, OPERATIONAL_ROLES, RPES, TIERS } from "../model/catalogues.ts";
@@ -118,13 +128,37 @@ export class Table<Row extends { id: number | string }> {
   }
 }
 
-export type Tables = ReturnType<typeof makeTables>;
+/** Everything that the sandbox stores. No interface: `Object.values` would give `any` for one. */
+export type Tables = {
+  /** One row. */
+  readonly settings: Table<Settings>;
+  readonly tiers: Table<TierRow>;
+  readonly aclRoles: Table<AclRoleRow>;
+  readonly rpes: Table<NamedRow>;
+  /** Operational roles, such as 'Captain'. */
+  readonly roles: Table<NamedRow>;
+  readonly companies: Table<CompanyRow>;
+  readonly people: Table<PersonRow>;
+  readonly groups: Table<GroupRow>;
+  readonly topics: Table<TopicRow>;
+  /** By person. */
+  readonly training: Table<TrainingRow>;
+  /** Submitted lessons, until their score is known. */
+  readonly scorings: Table<ScoringRow>;
+  readonly events: Table<EventRow>;
+  readonly files: Table<FileRow>;
+  readonly announcements: Table<AnnouncementRow>;
+  readonly tokens: Table<TokenRow>;
+  readonly signInFailures: Table<SignInFailuresRow>;
+  readonly passwordLinks: Table<PasswordLinkRow>;
+  readonly mails: Table<MailRow>;
+};
 
 function made<Row extends { id: number | string }>(make: () => Iterable<Row>): Table<Row> {
   return new Table(lazyBase(make));
 }
 
-export function makeTables(settings: Settings) {
+export function makeTables(settings: Settings): Tables {
   const { seed, firstDay } = settings;
   const specs = lazyBase(() => peopleOf(seed, settings.people));
   const events = lazyBase(() =>
@@ -141,14 +175,14 @@ export function makeTables(settings: Settings) {
     groups: made(() => groups([...specs.values()])),
     topics: made(() => TOPICS),
     training: new Table(trainingBase(specs, seed, firstDay)),
-    scorings: made<ScoringRow>(() => []),
+    scorings: made(() => []),
     events: new Table(events),
     files: made(() => filesOf(events.values())),
     announcements: made(() => announcements(firstDay)),
-    tokens: made<TokenRow>(() => []),
-    signInFailures: made<SignInFailuresRow>(() => []),
-    passwordLinks: made<PasswordLinkRow>(() => []),
-    mails: made<MailRow>(() => []),
+    tokens: made(() => []),
+    signInFailures: made(() => []),
+    passwordLinks: made(() => []),
+    mails: made(() => []),
   };
 }
 

@@ -1,4 +1,16 @@
-export type TransactionGuard = ReturnType<typeof createTransactionGuard>;
+export interface TransactionGuard {
+  /**
+   * Runs `work` in a transaction, and again if the user left the page before it ended and came back.
+   *
+   * @param work must stop once its signal is aborted
+   */
+  run<T>(
+    begin: () => IDBTransaction,
+    work: (tx: IDBTransaction, aborted: AbortSignal) => Promise<T>,
+  ): Promise<T>;
+  /** Stops listening to the page. */
+  close(): void;
+}
 
 /** Node has no page that can be left. */
 const thisPage = (): EventTarget =>
@@ -10,7 +22,7 @@ const thisPage = (): EventTarget =>
  *
  * @param page gets the events `pagehide` and `pageshow`
  */
-export function createTransactionGuard(page = thisPage()) {
+export function createTransactionGuard(page = thisPage()): TransactionGuard {
   const open = new Map<IDBTransaction, AbortController>();
   const closing = new AbortController();
   const { signal } = closing;
@@ -30,12 +42,6 @@ export function createTransactionGuard(page = thisPage()) {
   page.addEventListener("pageshow", onShow, { signal });
 
   return {
-    /**
-     * Runs `work` in a transaction, and again if the user left the page before it ended and
-     * came back.
-     *
-     * @param work must stop once its signal is aborted
-     */
     async run<T>(
       begin: () => IDBTransaction,
       work: (tx: IDBTransaction, aborted: AbortSignal) => Promise<T>,
@@ -54,7 +60,7 @@ export function createTransactionGuard(page = thisPage()) {
         }
       }
     },
-    close: (): void => closing.abort(),
+    close: () => closing.abort(),
   };
 }
 
