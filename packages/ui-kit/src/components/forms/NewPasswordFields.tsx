@@ -97,7 +97,9 @@ export function NewPasswordFields({
 }
 
 /** Null until the first key has loaded the estimator. */
-function useStrength(password: string, known: string): StrengthScore | null | "unavailable" {
+type Strength = StrengthScore | null | "unavailable";
+
+function useStrength(password: string, known: string): Strength {
   const [estimate, setEstimate] = useState<typeof estimateStrength | "unavailable">();
   const isTyped = password !== "";
   useEffect(() => {
@@ -119,7 +121,7 @@ function useStrength(password: string, known: string): StrengthScore | null | "u
 }
 
 /** Neutral colour, since status colours are for statuses. */
-function StrengthMeter({ score }: { score: ReturnType<typeof useStrength> }) {
+function StrengthMeter({ score }: { score: Strength }) {
   const strength = score === "unavailable" ? null : score;
   return (
     <Box

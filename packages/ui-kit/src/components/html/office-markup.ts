@@ -33,8 +33,13 @@ function isItalic(style: string | undefined): boolean | undefined {
   return style === "normal" ? false : undefined;
 }
 
+/** Elements for bold, italic, underlined and struck-through text. */
+type Mark = "strong" | "em" | "u" | "s";
+
 /** Undefined where the style does not say. */
-function formatOf(attributes: ReadonlyMap<string, string>) {
+function formatOf(
+  attributes: ReadonlyMap<string, string>,
+): Readonly<Record<Mark, boolean | undefined>> {
   const style = declarationsOf(attributes);
   const lines = `${style.get("text-decoration") ?? ""} ${style.get("text-decoration-line") ?? ""}`;
   const has = (line: RegExp): boolean | undefined => {
@@ -46,10 +51,8 @@ function formatOf(attributes: ReadonlyMap<string, string>) {
     em: isItalic(style.get("font-style")),
     u: has(/\bunderline\b/),
     s: has(/\bline-through\b/),
-  } as const;
+  };
 }
-
-type Mark = keyof ReturnType<typeof formatOf>;
 
 /** Elements whose style may cancel their format. */
 const MARK_OF: Readonly<Record<string, Mark>> = {

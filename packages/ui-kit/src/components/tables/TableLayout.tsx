@@ -7,7 +7,7 @@ import { NoMatch } from "../feedback/NoMatch.tsx";
 import { STICKY } from "../../theme/common-styles.ts";
 import { useLatest } from "../../useLatest.ts";
 import { RowsSkeleton } from "./RowsSkeleton.tsx";
-import { breakpointFor } from "./table-breakpoint.ts";
+import { breakpointFor, type TableBreakpoint } from "./table-breakpoint.ts";
 import { describeNarrowing, type GridColumn, indexRows, type RowWindow } from "./table-rows.ts";
 import {
   isNarrowed,
@@ -82,7 +82,7 @@ export type TableRows<Row> = Pick<
 
 /** Card of toolbar, rows and pager; the container of the width rules. */
 export const TableFrame = styled("section", { shouldForwardProp: (name) => name !== "room" })<{
-  room: ReturnType<typeof breakpointFor>;
+  room: TableBreakpoint;
 }>(({ theme, room }) => ({
   container: `${room} / inline-size`,
   // `hidden` would stop the header of a grid from sticking to the window.

@@ -22,14 +22,14 @@ const MIN_TEXT_WIDTH = 140;
 /** `"least"`: the columns fit only with their minimum widths; `"none"`: not even then. */
 export type ColumnFit = "full" | "least" | "none";
 
-type Sized = Pick<GridColumn<never>, "minWidth" | "width">;
+export type SizedColumn = Pick<GridColumn<never>, "minWidth" | "width">;
 
-const minWidthOf = ({ width, minWidth = width ?? MIN_TEXT_WIDTH }: Sized) => minWidth;
+const minWidthOf = ({ width, minWidth = width ?? MIN_TEXT_WIDTH }: SizedColumn) => minWidth;
 
 const sum = (widths: readonly number[]) => widths.reduce((total, width) => total + width, 0);
 
 /** @param room width of the grid, in px at a text size of 16 px */
-export function columnFit(columns: readonly Sized[], room: number): ColumnFit {
+export function columnFit(columns: readonly SizedColumn[], room: number): ColumnFit {
   const full = columns.map(({ width, minWidth = 0 }) => width ?? Math.max(minWidth, TEXT_WIDTH));
   if (sum(full) <= room) return "full";
   return sum(columns.map(minWidthOf)) <= room ? "least" : "none";

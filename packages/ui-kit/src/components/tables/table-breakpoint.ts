@@ -12,6 +12,8 @@ export const BREAKPOINTS = {
   "wide-table": 50,
 } as const;
 
+export type TableBreakpoint = keyof typeof BREAKPOINTS;
+
 const PX_OF_REM = 16;
 /** Fits usual words, in px at a text size of 16 px. */
 export const TEXT_WIDTH = 200;
@@ -72,7 +74,7 @@ const rem = (width: number) => `${width / PX_OF_REM}rem`;
 export function breakpointFor(
   columns: readonly ColumnWidths[],
   scrollsSideways = false,
-): keyof typeof BREAKPOINTS {
+): TableBreakpoint {
   if (scrollsSideways) return "scrolling-table";
   const needed = widthNeeded(columns.filter(({ hidesFirst }) => hidesFirst !== true));
   if (needed <= BREAKPOINTS.table * PX_OF_REM) return "table";

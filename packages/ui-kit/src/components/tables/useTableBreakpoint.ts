@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
-import { type ColumnFit, columnFit } from "./grid-columns.tsx";
-import { BREAKPOINTS } from "./table-breakpoint.ts";
+import { type ColumnFit, columnFit, type SizedColumn } from "./grid-columns.tsx";
+import { BREAKPOINTS, type TableBreakpoint } from "./table-breakpoint.ts";
 
 interface Measured {
   inColumns: boolean;
@@ -12,8 +12,8 @@ interface Measured {
 /** Follows the rule of `narrowTableStyles`; null before the first measurement. */
 export function useTableBreakpoint(
   frame: RefObject<HTMLElement | null>,
-  room: keyof typeof BREAKPOINTS,
-  columns: Parameters<typeof columnFit>[0],
+  room: TableBreakpoint,
+  columns: readonly SizedColumn[],
   lead: number,
 ) {
   const [measured, setMeasured] = useState<Measured | null>(null);

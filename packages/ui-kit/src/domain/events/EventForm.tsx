@@ -26,7 +26,13 @@ import { NotesField } from "./NotesField.tsx";
 import type { EventDates } from "./renewal.ts";
 import { useRenewalDates } from "./useRenewalDates.ts";
 import { EVENT_FIELDS, WARNINGS_LABEL } from "./event-fields.ts";
-import { daysProblem, RECIPIENTS, steppedDays, warningDates } from "./warnings.ts";
+import {
+  daysProblem,
+  RECIPIENTS,
+  steppedDays,
+  type WarningDate,
+  warningDates,
+} from "./warnings.ts";
 import { formatCount } from "../../text/format-count.ts";
 
 /** Upload of a form's files. */
@@ -324,7 +330,7 @@ function DaysFields({
 
 const WHEN = { past: ", already past", today: ", today", ahead: "" };
 
-function WarningDates({ dates }: { dates: ReturnType<typeof warningDates> }) {
+function WarningDates({ dates }: { dates: readonly WarningDate[] }) {
   const past = dates.filter(({ when }) => when === "past").length;
   return (
     <Stack role="status" sx={{ gap: 1, typography: "body2", color: "text.secondary" }}>

@@ -7,7 +7,13 @@ import { useCallback, useState } from "react";
 import { DialogFrame, Dialog } from "../../components/feedback/Dialog.tsx";
 import { EmptyState } from "../../components/feedback/EmptyState.tsx";
 import { LoadError } from "../../components/feedback/LoadError.tsx";
-import { displayFileName, previewKind, TransferBar, wholePercent } from "./files.tsx";
+import {
+  displayFileName,
+  type PreviewKind,
+  previewKind,
+  TransferBar,
+  wholePercent,
+} from "./files.tsx";
 
 /** State of a preview. */
 export interface FilePreview {
@@ -35,12 +41,7 @@ function isPdfCutInFrame(): boolean {
   return navigator.vendor.startsWith("Apple") && navigator.maxTouchPoints > 1;
 }
 
-function Shown({
-  as,
-  type,
-  content,
-  name,
-}: NonNullable<ReturnType<typeof previewKind>> & { content: Blob; name: string }) {
+function Shown({ as, type, content, name }: PreviewKind & { content: Blob; name: string }) {
   const [broken, setBroken] = useState(false);
   // The type comes from the file's kind: HTML from the server would run in this origin. The object
   // URL is revoked with the element.

@@ -57,15 +57,18 @@ export function fileKind(name: string): string {
   return ending === "" ? "File" : `${ending.toUpperCase()} file`;
 }
 
-/**
- * Preview by extension; undefined for none. `type` replaces the server's MIME type, so that nothing
- * is shown as HTML.
- */
-export function previewKind(name: string) {
+export interface PreviewKind {
+  readonly as: "pdf" | "picture";
+  /** Replaces the server's MIME type, so that nothing is shown as HTML. */
+  readonly type: string;
+}
+
+/** Preview by extension; undefined for none. */
+export function previewKind(name: string): PreviewKind | undefined {
   const ending = endingOf(name);
-  if (ending === "pdf") return { as: "pdf", type: "application/pdf" } as const;
+  if (ending === "pdf") return { as: "pdf", type: "application/pdf" };
   if (!PICTURES.includes(ending)) return undefined;
-  return { as: "picture", type: `image/${ending.replace("jpg", "jpeg")}` } as const;
+  return { as: "picture", type: `image/${ending.replace("jpg", "jpeg")}` };
 }
 
 const UNITS = ["B", "KB", "MB", "GB"] as const;

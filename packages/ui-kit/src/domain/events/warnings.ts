@@ -64,17 +64,29 @@ export const RECIPIENTS = [
 export const warningRecipients = (event: Pick<Event, "manager" | "trainee">): string[] =>
   RECIPIENTS.filter(([key]) => event[key]).map(([, name]) => name);
 
+export interface WarningDate {
+  /** Days before the expiry. */
+  readonly days: number;
+  /** 'YYYY-MM-DD' in UTC. */
+  readonly day: string;
+  readonly when: "past" | "today" | "ahead";
+}
+
 /**
  * Earliest first.
  *
  * @param today `YYYY-MM-DD` in UTC
  */
-export function warningDates(expiryAt: string, reminders: readonly string[], today: string) {
+export function warningDates(
+  expiryAt: string,
+  reminders: readonly string[],
+  today: string,
+): WarningDate[] {
   if (!isCalendarDay(expiryAt)) return [];
   return warningDays(reminders).map((days) => {
     const day = addDays(expiryAt, -days);
     const order = compareDays(day, today);
     const when = order === 0 ? "today" : order < 0 ? "past" : "ahead";
-    return { days, day, when } as const;
+    return { days, day, when };
   });
 }

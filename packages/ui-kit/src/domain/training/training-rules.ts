@@ -192,10 +192,17 @@ export function scheduleMarks(
 export const scoreLabel = (correct: number, total: number): string =>
   `${correct}/${total} corrected to 100%`;
 
-export type ScoreTarget = NonNullable<ReturnType<typeof scoreTarget>>;
+/** A score that can be opened. */
+export interface ScoreTarget {
+  readonly registrationId: string;
+  readonly scoreId: string;
+  /** '7/10 corrected to 100%'. */
+  readonly label: string;
+  readonly lessonName: string;
+}
 
 /** Null shows N/A: no exam, or no score to open (training 2.6). */
-export function scoreTarget({ hasExam, name, score }: RecordLesson) {
+export function scoreTarget({ hasExam, name, score }: RecordLesson): ScoreTarget | null {
   if (!hasExam || !score?.scoreId || !score.registrationId) return null;
   const { registrationId, scoreId, correct, total } = score;
   return { registrationId, scoreId, label: scoreLabel(correct, total), lessonName: name };
