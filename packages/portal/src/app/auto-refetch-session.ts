@@ -3,6 +3,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { AppContext } from "../shared/context/app-context.ts";
 import {
   isRefetchDue,
+  type LastRead,
   checkWhileVisible,
   REFETCH_ON_RETURN_MS,
 } from "../shared/context/auto-refetch.ts";
@@ -15,7 +16,7 @@ import { refetchSession } from "../shared/context/refetch-session.ts";
  */
 export function autoRefetchSession(app: AppContext): () => void {
   const { session, queries } = app;
-  let last: Parameters<typeof isRefetchDue>[0] = null;
+  let last: LastRead | null = null;
   let random = Math.random();
   let running: Promise<void> | null = null;
 

@@ -16,8 +16,10 @@ export interface PackJob {
   readonly what: string;
   /** True for one file, false for a request that lists others. */
   readonly isFile: boolean;
-  readonly load: (call: PackCall) => Promise<readonly (PackJob | MissingNote | StoredFile)[]>;
+  readonly load: (call: PackCall) => Promise<readonly JobResult[]>;
 }
+
+export type JobResult = PackJob | MissingNote | StoredFile;
 
 type MissingNote = Omit<PackNote, "fullName">;
 

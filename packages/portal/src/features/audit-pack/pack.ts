@@ -1,7 +1,7 @@
 import { type ApiError, isApiError, type Progress } from "@recurrent/sdk";
 import { CONTENTS, contentsHtml, SUMS, sumsText } from "./contents.ts";
 import { createNames } from "./pack-file.ts";
-import { type PackJob, personJob, type StoredFile } from "./pack-jobs.ts";
+import { type JobResult, type PackJob, personJob, type StoredFile } from "./pack-jobs.ts";
 import {
   type FailedNote,
   type PackEntry,
@@ -17,12 +17,15 @@ import { MAX_CONCURRENT_CALLS } from "../../shared/api/concurrency.ts";
 /** For calls that failed on the network, or that the host wants repeated later. */
 const RETRIES = 2;
 
+/** How a job ended. */
+type Outcome = { readonly results: readonly JobResult[] } | { readonly failure: unknown };
+
 interface Waiting extends PackJob {
   readonly person: PackPerson;
   /** Share of the whole in percent, divided among the jobs that this one yields. */
   readonly share: number;
-  /** Settled, since a failure before it is awaited would be an unhandled rejection. */
-  outcome?: Promise<[PromiseSettledResult<Awaited<ReturnType<PackJob["load"]>>>]>;
+  /** Set once it is started. Never rejects: nothing awaits it before its turn. */
+  outcome?: Promise<Outcome>;
   /** Progress of the job's file. */
   percent: number | null;
 }
@@ -69,7 +72,10 @@ async function* entriesOf(
     };
     // The dialog shows failures itself.
     const options = { signal, onDownloadProgress, silent: true, retries: RETRIES };
-    job.outcome = Promise.allSettled([job.load(options)]);
+    job.outcome = job.load(options).then(
+      (results) => ({ results }),
+      (failure: unknown) => ({ failure }),
+    );
   };
 
   for (let job = queue[0]; job !== undefined; job = queue[0]) {
@@ -79,13 +85,13 @@ async function* entriesOf(
       start(next);
     }
     pack.report(job);
-    const [outcome] = (await job.outcome) ?? [];
+    const outcome = (await job.outcome) ?? { results: [] };
     signal.throwIfAborted();
     queue.shift();
     started -= 1;
     const more: PackJob[] = [];
-    if (outcome?.status === "rejected") pack.noteFailure(job, outcome.reason);
-    for (const found of outcome?.status === "fulfilled" ? outcome.value : []) {
+    if ("failure" in outcome) pack.noteFailure(job, outcome.failure);
+    for (const found of "results" in outcome ? outcome.results : []) {
       if ("load" in found) more.push(found);
       else if ("reason" in found) pack.noteMissing(job.person, found);
       else yield* pack.add(job, found);
@@ -98,10 +104,25 @@ async function* entriesOf(
   }
 }
 
-type Pack = ReturnType<typeof createPack>;
+interface Pack {
+  readonly firstJobs: () => Waiting[];
+  /** Returns the failed jobs for a retry, and clears their failures. */
+  readonly failedJobs: () => Waiting[];
+  readonly failures: () => readonly FailedNote[];
+  /** Reports the progress, with `job` as the current file. */
+  readonly report: (job: Waiting) => void;
+  /** @param share in percent */
+  readonly noteDone: (share: number) => void;
+  readonly noteMissing: (person: PackPerson, note: Omit<PackNote, "fullName">) => void;
+  /** @throws the reason if it ended the session */
+  readonly noteFailure: (job: Waiting, reason: unknown) => void;
+  readonly add: (job: Waiting, file: StoredFile) => AsyncGenerator<PackEntry, void, void>;
+  /** The contents, and the hashes of everything. */
+  readonly lists: () => AsyncGenerator<PackEntry, void, void>;
+}
 
 /** Collects the files of a pack, the missing parts and the progress. */
-function createPack(request: PackRequest) {
+function createPack(request: PackRequest): Pack {
   const { calls, madeAt, mostFiles, onProgress, parts, today } = request;
   const people = withMarks(request.people);
   const names = createNames([CONTENTS, SUMS]);
@@ -111,7 +132,10 @@ function createPack(request: PackRequest) {
   let bytes = 0;
   let donePercent = 0;
 
-  async function entryOf(name: string, input: Uint8Array<ArrayBuffer>) {
+  async function entryOf(
+    name: string,
+    input: Uint8Array<ArrayBuffer>,
+  ): Promise<{ sha256: string; entry: PackEntry }> {
     return { sha256: await sha256Of(input), entry: { name, input, lastModified: madeAt } };
   }
 
@@ -130,7 +154,6 @@ function createPack(request: PackRequest) {
         return { ...job, person, share: 100 / people.length, percent: null };
       }),
 
-    /** Returns the failed jobs for a retry, and clears their failures. */
     failedJobs() {
       const share = 100 / failed.size;
       const jobs = Array.from(failed.keys(), ({ what, isFile, load, person }): Waiting => {
@@ -141,9 +164,9 @@ function createPack(request: PackRequest) {
       return jobs;
     },
 
-    failures: (): readonly FailedNote[] => [...failed.values()],
+    failures: () => [...failed.values()],
 
-    report({ person, what, percent }: Waiting): void {
+    report({ person, what, percent }) {
       onProgress({
         percent: Math.round(donePercent),
         now: { fullName: titleOf(person), what, percent },
@@ -153,20 +176,19 @@ function createPack(request: PackRequest) {
       });
     },
 
-    noteDone(share: number): void {
+    noteDone(share) {
       donePercent += share;
     },
 
     noteMissing,
 
-    /** @throws the reason if it ended the session */
-    noteFailure(job: Waiting, reason: unknown): void {
+    noteFailure(job, reason) {
       if (isSessionOver(reason)) throw reason;
       const { person, what, isFile } = job;
       failed.set(job, { fullName: titleOf(person), what, reason: reasonOf(reason), isFile });
     },
 
-    async *add({ person, what }: Waiting, file: StoredFile) {
+    async *add({ person, what }, file) {
       if (files.length >= mostFiles) {
         noteMissing(person, { what, reason: `A pack can have up to ${mostFiles} files.` });
         return;
@@ -179,7 +201,6 @@ function createPack(request: PackRequest) {
       yield entry;
     },
 
-    /** The contents, and the hashes of everything. */
     async *lists() {
       const contents = { ...request, people, files, leftOut, failed: [...failed.values()] };
       const html = new TextEncoder().encode(contentsHtml(contents));

@@ -12,17 +12,22 @@ import {
 import { allMenuItems } from "../../shared/routes/menu.ts";
 import { allRoutes, routeById } from "../../shared/routes/table.ts";
 
-/**
- * Decision about a route, menu entry or button, with a reason. `where` is the path, the menu group
- * or the page's title.
- */
-export type Decision = ReturnType<typeof decisionsFor>[number];
-
 export const OUTCOMES = ["Allowed", "Depends on the company", "Refused"] as const;
 
 interface Outcome {
   readonly outcome: (typeof OUTCOMES)[number];
   readonly reason: string;
+}
+
+/** Decision about a route, menu entry or button, with a reason. */
+export interface Decision extends Outcome {
+  /** Unique. */
+  readonly id: string;
+  readonly kind: "Route" | "Menu" | "Button";
+  /** Name of the route, label of the menu entry or button. */
+  readonly name: string;
+  /** Path of the route, menu group, or title of the button's page. */
+  readonly where: string;
 }
 
 /** The list of users has no company. */
@@ -34,24 +39,24 @@ export function subjectOf({ roles, permissions, isTrainee: trains }: UserAccess)
  * Evaluates all rules with the portal's own function. What the subject does not have of a company
  * is not known, so a rule about it refuses nobody.
  */
-export function decisionsFor(subject: AccessSubject) {
+export function decisionsFor(subject: AccessSubject): Decision[] {
   const decide = (rule: AccessRule | undefined) => outcomeOf(rule, subject);
   return [
     ...allRoutes()
       .filter(({ audience }) => audience === "signed-in")
-      .map(({ id, path, rule }) => ({
+      .map(({ id, path, rule }): Decision => ({
         id: `route ${id}`,
-        kind: "Route" as const,
+        kind: "Route",
         name: id,
         where: path,
         ...decide(rule),
       })),
-    ...allMenuItems().map(({ group, item }) => {
+    ...allMenuItems().map(({ group, item }): Decision => {
       const own = decide(item.rule);
       const whole = decide(group.rule);
       return {
         id: `menu ${group.id} ${item.route.id}`,
-        kind: "Menu" as const,
+        kind: "Menu",
         name: item.label,
         where: group.label,
         // An entry needs its group's rule and its own.
@@ -60,9 +65,9 @@ export function decisionsFor(subject: AccessSubject) {
           : whole),
       };
     }),
-    ...allActions().map(({ label, page, rule }, at) => ({
+    ...allActions().map(({ label, page, rule }, at): Decision => ({
       id: `button ${at}`,
-      kind: "Button" as const,
+      kind: "Button",
       name: label,
       where: routeById(page).title,
       ...decide(rule),

@@ -29,8 +29,13 @@ export type FirstLoad = Pick<
 /** By `refetch`, which is the same in all results of an observer. */
 const retried = new WeakSet<FirstLoad["refetch"]>();
 
-/** For an error in place of the data; undefined while there is data, or it loads. */
-export function loadError(query: FirstLoad): { onRetry: () => void } | undefined {
+/** An error in place of the data, for `LoadError`. */
+export interface FirstLoadError {
+  readonly onRetry: () => void;
+}
+
+/** Undefined while there is data, or it loads. */
+export function loadError(query: FirstLoad): FirstLoadError | undefined {
   const { isFetchedAfterMount, isFetching, refetch } = query;
   // A failure of an earlier visit, or of a prefetch, is none of this page.
   const isLoading = isFetching && (!isFetchedAfterMount || retried.has(refetch));

@@ -1,14 +1,14 @@
 import { FormSkeleton, LoadError } from "@recurrent/ui-kit";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { type FirstLoad, loadError } from "../api/first-load.ts";
+import { type FirstLoad, type FirstLoadError, loadError } from "../api/first-load.ts";
 
 export type ContentQuery<Data> =
   | UseQueryResult<Data>
   | (Omit<FirstLoad, "data"> & { readonly data: NoInfer<Data> | undefined })
   | {
       readonly data: NoInfer<Data> | undefined;
-      readonly loadError: ReturnType<typeof loadError>;
+      readonly loadError: FirstLoadError | undefined;
     };
 
 export const contentError = (query: ContentQuery<unknown>) =>

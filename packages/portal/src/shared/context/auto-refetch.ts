@@ -25,9 +25,10 @@ export function isAnythingOpen(): boolean {
   return document.querySelector(OPEN) !== null;
 }
 
-/** `at` is in epoch milliseconds. */
-interface LastRead {
+export interface LastRead {
+  /** Epoch milliseconds. */
   readonly at: number;
+  /** False after a failure. */
   readonly isAnswered: boolean;
 }
 

@@ -12,6 +12,9 @@ export interface RequestedRecord {
 
 type RecordParams = Omit<RequestedRecord, "date"> & { date?: string };
 
+/** For `useQuery`, `fetchQuery` and `prefetchQuery`. */
+export type RecordQueryOptions = Omit<ReadOptions<TrainingRecord>, "call">;
+
 /**
  * Options of a record's query. The key always has the day, so that the reply of a new day never
  * replaces that of the day before.
@@ -22,7 +25,7 @@ export function recordQuery(
   clock: Pick<Clock, "now">,
   requested: RequestedRecord,
   show: (params: RecordParams) => ReadOptions<TrainingRecord>,
-) {
+): RecordQueryOptions {
   const { queryKey, meta } = show(requested);
   return {
     queryKey,

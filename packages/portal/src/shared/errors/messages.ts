@@ -1,4 +1,4 @@
-import { createStore } from "../stores/store.ts";
+import { createStore, type Store } from "../stores/store.ts";
 import type { FailureEffect } from "./failure.ts";
 
 /** Red alert of a 422 (shell 8). */
@@ -10,9 +10,20 @@ interface ValidationAlert {
   readonly call: string | undefined;
 }
 
-export type Messages = ReturnType<typeof createMessages>;
+/** What the portal says on success and failure: notices, and alerts of refused forms. */
+export interface Messages {
+  readonly notices: NoticeStore;
+  /** Newest last. */
+  readonly alerts: Store<readonly ValidationAlert[]>;
+  /** @param call as in {@link ValidationAlert} */
+  readonly show: (effect: FailureEffect, call?: string) => void;
+  readonly dismissAlert: (id: number) => void;
+  /** Successes stay (shell 4). */
+  readonly clearErrors: () => void;
+  readonly clear: () => void;
+}
 
-export function createMessages() {
+export function createMessages(): Messages {
   const notices = createNotices();
   const alerts = createStore<readonly ValidationAlert[]>([]);
   let lastId = 0;
@@ -23,10 +34,8 @@ export function createMessages() {
 
   return {
     notices,
-    /** Newest last. */
     alerts,
-    /** @param call as in {@link ValidationAlert} */
-    show({ text, items, redirectTo }: FailureEffect, call?: string) {
+    show({ text, items, redirectTo }, call) {
       if (text === undefined) return;
       if (items) {
         lastId += 1;
@@ -37,8 +46,7 @@ export function createMessages() {
         notices.error(text, redirectTo && { keepForNavigations: 1 });
       }
     },
-    dismissAlert: (id: number) => alerts.set(alerts.read().filter((alert) => alert.id !== id)),
-    /** Successes stay (shell 4). */
+    dismissAlert: (id) => alerts.set(alerts.read().filter((alert) => alert.id !== id)),
     clearErrors() {
       notices.clearErrors();
       clearAlerts();
@@ -65,8 +73,27 @@ export interface Notice extends NoticeOptions {
   text: string;
 }
 
+/** Shows a notice. @returns its id */
+type AddNotice = (text: string, options?: NoticeOptions) => number;
+
 /** Usable outside React. */
-export type NoticeStore = ReturnType<typeof createNotices>;
+export interface NoticeStore {
+  readonly success: AddNotice;
+  readonly error: AddNotice;
+  readonly warning: AddNotice;
+  readonly dismiss: (id: number) => void;
+  /** Counts as a navigation for `keepForNavigations`. */
+  readonly clearErrors: () => void;
+  /** For the next call, which may fail. A success that can be undone stays. */
+  readonly clearSuccesses: () => void;
+  /** Removes the buttons: the next person must not undo. */
+  readonly clearActions: () => void;
+  readonly clear: () => void;
+  /** The same array until something changes; newest last. */
+  readonly read: () => readonly Notice[];
+  /** @returns unsubscribes */
+  readonly subscribe: (listener: () => void) => () => void;
+}
 
 /** More would cover the page. */
 const MAX_NOTICES = 4;
@@ -77,7 +104,7 @@ function trimmed(notices: readonly Notice[]): readonly Notice[] {
   return notices.filter((notice) => notice !== oldest);
 }
 
-export function createNotices() {
+export function createNotices(): NoticeStore {
   const { read, set, subscribe } = createStore<readonly Notice[]>([]);
   let lastId = 0;
 
@@ -90,8 +117,8 @@ export function createNotices() {
   }
 
   const add =
-    (tone: NoticeTone) =>
-    (text: string, options?: NoticeOptions): number => {
+    (tone: NoticeTone): AddNotice =>
+    (text, options) => {
       lastId += 1;
       // Ten failed calls show one notice.
       const others = read().filter((notice) => notice.text !== text || notice.tone !== tone);
@@ -103,8 +130,8 @@ export function createNotices() {
     success: add("success"),
     error: add("error"),
     warning: add("warning"),
-    dismiss: (id: number): void => change(read().filter((notice) => notice.id !== id)),
-    clearErrors(): void {
+    dismiss: (id) => change(read().filter((notice) => notice.id !== id)),
+    clearErrors() {
       const remaining = read().flatMap((notice) => {
         const { tone, keepForNavigations = 0 } = notice;
         if (tone !== "error") return [notice];
@@ -114,11 +141,9 @@ export function createNotices() {
       });
       change(remaining);
     },
-    /** The next call may fail. A success that can be undone stays. */
-    clearSuccesses: (): void =>
+    clearSuccesses: () =>
       change(read().filter(({ tone, action }) => tone !== "success" || action !== undefined)),
-    /** The next person must not undo. */
-    clearActions(): void {
+    clearActions() {
       change(
         read().map((notice) => {
           const { action, ...others } = notice;
@@ -126,8 +151,7 @@ export function createNotices() {
         }),
       );
     },
-    clear: (): void => change([]),
-    /** The same array until something changes; newest last. */
+    clear: () => change([]),
     read,
     subscribe,
   };

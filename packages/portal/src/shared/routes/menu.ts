@@ -1,7 +1,16 @@
+import type { LucideIcon } from "lucide-react";
 import { type AccessRule, type AccessSubject, isAllowed } from "../access/rule.ts";
 import { allRoutes, type MenuEntry, type RouteDefinition, type RouteId, ruleOf } from "./table.ts";
 
-export type MenuItem = ReturnType<typeof itemOf>;
+export interface MenuItem {
+  readonly label: string;
+  readonly route: RouteDefinition;
+  readonly icon: LucideIcon;
+  /** Applies in addition to the group's; undefined for none. */
+  readonly rule: AccessRule | undefined;
+  /** Shown in the accent colour. */
+  readonly highlight: boolean;
+}
 
 /** The group's rule applies as well. */
 export interface MenuGroup {
@@ -25,7 +34,7 @@ const MENU: readonly MenuGroup[] = GROUPS.map((group) => ({
   ),
 }));
 
-function itemOf(route: RouteDefinition, { label, icon, rule, highlight }: MenuEntry) {
+function itemOf(route: RouteDefinition, { label, icon, rule, highlight }: MenuEntry): MenuItem {
   return {
     label: label ?? route.title,
     route,

@@ -1,5 +1,3 @@
-export type DraftStore = ReturnType<typeof createDraftStore>;
-
 /** Drafts are offered only to their owner. */
 export interface DraftKey {
   readonly userId: string;
@@ -19,6 +17,26 @@ export interface DraftContent {
   readonly unconfirmed?: readonly unknown[];
 }
 
+/** The draft of one opened form: another tab may show the same page. */
+export interface Draft {
+  /** The newest draft of this page, by any form; null if missing or too old. */
+  read(): Promise<DraftContent | null>;
+  /**
+   * @param replacesRead also removes what `read` has returned, unless the write fails; default false
+   * @throws DOMException where the browser's storage is full
+   */
+  write(content: DraftContent, replacesRead?: boolean): Promise<void>;
+  remove(): Promise<void>;
+  /** Removes what `read` has returned, once it was discarded. */
+  removeRead(): Promise<void>;
+}
+
+export interface DraftStore {
+  open(key: DraftKey): Draft;
+  /** Deletes all drafts of a person. After this, open forms write none while they close. */
+  forget(userId: string): Promise<void>;
+}
+
 interface StoredDraft extends DraftContent {
   /** Epoch milliseconds. */
   readonly at: number;
@@ -31,7 +49,7 @@ const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000;
 export function createDraftStore(
   open: () => Promise<DraftTable> = async () => (await import("./draft-table.ts")).openTable(),
   now: () => number = Date.now,
-) {
+): DraftStore {
   let opened: Promise<DraftTable> | null = null;
   const table = () => {
     opened ??= open()
@@ -46,16 +64,14 @@ export function createDraftStore(
   const logouts = new Map<string, number>();
   const logoutsOf = (userId: string) => logouts.get(userId) ?? 0;
   return {
-    /** Each opened form has its own draft: another tab may show the same page. */
-    open(key: DraftKey) {
+    open(key) {
       const before = logoutsOf(key.userId);
       const isForgotten = () => logoutsOf(key.userId) !== before;
       const ofPage = nameOf(key);
       const own = `${ofPage}#${crypto.getRandomValues(new Uint32Array(2)).join("-")}`;
       let found: string | undefined;
       return {
-        /** The newest draft of this page, by any form; null if missing or too old. */
-        async read(): Promise<DraftContent | null> {
+        async read() {
           const durable = await table();
           let newest: StoredDraft | undefined;
           for (const name of await durable.names()) {
@@ -71,11 +87,7 @@ export function createDraftStore(
           const { at: _, ...content } = newest;
           return content;
         },
-        /**
-         * @param replacesRead also removes what `read` has returned, unless the write fails
-         * @throws DOMException where the browser's storage is full
-         */
-        async write(content: DraftContent, replacesRead = false) {
+        async write(content, replacesRead = false) {
           const durable = await table();
           const stored: StoredDraft = { ...content, at: now() };
           if (!isForgotten()) await durable.put(own, stored, replacesRead ? found : undefined);
@@ -83,14 +95,12 @@ export function createDraftStore(
         async remove() {
           await (await table()).delete(own);
         },
-        /** Removes what `read` has returned, once it was discarded. */
         async removeRead() {
           if (found !== undefined) await (await table()).delete(found);
         },
       };
     },
-    /** After this, open forms write no drafts while they close. */
-    async forget(userId: string) {
+    async forget(userId) {
       logouts.set(userId, logoutsOf(userId) + 1);
       const durable = await table();
       const names = await durable.names();

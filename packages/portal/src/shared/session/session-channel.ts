@@ -11,14 +11,20 @@ export interface SessionMessage {
   readonly entries: Readonly<Record<string, string | null>>;
 }
 
-export type SessionChannel = ReturnType<typeof createSessionChannel>;
+/** Announces changes of the session to other tabs. */
+export interface SessionChannel {
+  /** Not to the own tab. */
+  readonly post: (message: SessionMessage) => void;
+  /** @returns unsubscribes */
+  readonly subscribe: (onMessage: (message: SessionMessage) => void) => () => void;
+}
 
-export function createSessionChannel(name: string) {
+/** Posts to nobody in a browser without `BroadcastChannel`. */
+export function createSessionChannel(name: string): SessionChannel {
   const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(name);
   return {
-    post: (message: SessionMessage) => channel?.postMessage(message),
-    /** @returns unsubscribes */
-    subscribe(onMessage: (message: SessionMessage) => void): () => void {
+    post: (message) => channel?.postMessage(message),
+    subscribe(onMessage) {
       const onEvent = (event: MessageEvent<unknown>) => {
         if (isSessionMessage(event.data)) onMessage(event.data);
       };

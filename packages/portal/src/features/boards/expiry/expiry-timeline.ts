@@ -3,7 +3,13 @@
  * that no time zone shifts them.
  */
 import { type EventSummary, isArchivedEvent, type RecordTopic, eventStatus } from "@recurrent/sdk";
-import { compareNames, expiryCell, STATUSES_BY_URGENCY, statusOf } from "@recurrent/ui-kit";
+import {
+  compareNames,
+  expiryCell,
+  type StatusId,
+  STATUSES_BY_URGENCY,
+  statusOf,
+} from "@recurrent/ui-kit";
 import { href } from "../../../shared/routes/address.ts";
 import { addMonths, compareDays } from "@recurrent/sdk/calendar-day";
 import type { DatedLine } from "./ExpiryList.tsx";
@@ -53,9 +59,27 @@ export interface Expiring {
   readonly status: string | null;
 }
 
-export type TimelineBar = ReturnType<typeof timelineOf>["bars"][number];
+export interface TimelineBar {
+  /** 'overdue', or a month 'YYYY-MM' in UTC. */
+  readonly key: string;
+  readonly count: number;
+  /** Number of each status, most urgent first. */
+  readonly states: ReadonlyMap<StatusId, number>;
+}
 
-export function timelineOf(items: readonly Expiring[], today: string) {
+export interface Timeline {
+  /** Overdue, then twelve months. */
+  readonly bars: readonly TimelineBar[];
+  /** All statuses in the bars, most urgent first. */
+  readonly states: readonly StatusId[];
+  /** Number of expiries after the last bar. */
+  readonly later: number;
+  /** Number of items without an expiry. */
+  readonly without: number;
+}
+
+/** @param today 'YYYY-MM-DD' in UTC */
+export function timelineOf(items: readonly Expiring[], today: string): Timeline {
   const byKey = Map.groupBy(items, ({ expiryAt }) => timelineKey(expiryAt, today));
   const bars = [OVERDUE, ...timelineMonths(today)].map((key) => {
     const of = byKey.get(key) ?? [];
@@ -70,13 +94,9 @@ export function timelineOf(items: readonly Expiring[], today: string) {
   });
   const without = byKey.get(null)?.length ?? 0;
   return {
-    /** Overdue, then twelve months; each bar has its most urgent status first. */
     bars,
-    /** All statuses in the bars, most urgent first. */
     states: STATUSES_BY_URGENCY.filter((id) => bars.some(({ states }) => states.has(id))),
-    /** Number of expiries after the last bar. */
     later: bars.reduce((left, { count }) => left - count, items.length - without),
-    /** Number of items without an expiry. */
     without,
   };
 }

@@ -13,6 +13,7 @@ import { tableErrorProps } from "../../../shared/api/table-error-props.ts";
 import { useAddressQuery, useTableView } from "../../../shared/table-state/address-state.ts";
 import { usePersonMarks } from "../../../shared/components/person-marks.ts";
 import {
+  type ChosenDocuments,
   countStates,
   type Matrix,
   MATRIX_NOTE,
@@ -155,8 +156,7 @@ export function EventMatrixPage() {
     [keys, documents, people],
   );
   const counts = useMemo(() => countStates(people ?? [], shown), [people, shown]);
-  const show = (next: Parameters<typeof writeDocuments>[1]) =>
-    change((latest) => writeDocuments(latest, next));
+  const show = (next: ChosenDocuments) => change((latest) => writeDocuments(latest, next));
   const hiddenExpired = documents.filter(
     (document) => document.urgency === "expired" && !shown.includes(document),
   ).length;

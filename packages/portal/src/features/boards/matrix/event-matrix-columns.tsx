@@ -19,6 +19,7 @@ import {
 import { href } from "../../../shared/routes/address.ts";
 import { NEVER } from "@recurrent/sdk/calendar-day";
 import {
+  type CardDocument,
   cardOf,
   worstHiddenStatus,
   type CellDocuments,
@@ -217,8 +218,6 @@ const Folded = styled("details")(({ theme }) => ({
   },
 }));
 
-type CardDocuments = ReturnType<typeof cardOf>["current"];
-
 interface DocumentCardProps {
   person: MatrixPerson;
   shownDocuments: readonly MatrixDocument[];
@@ -230,7 +229,7 @@ function DocumentCard({ person: { id, documents }, shownDocuments }: DocumentCar
   const { urgent, current, notOnFile } = cardOf(documents, shownDocuments);
   const missing = notOnFile.length > 0 && `${notOnFile.length} ${NO_DOCUMENT_TEXT.toLowerCase()}`;
   const folded = [current.length > 0 && `${current.length} current`, missing].filter(Boolean);
-  const list = (some: CardDocuments) =>
+  const list = (some: readonly CardDocument[]) =>
     some.length > 0 && (
       <OnFile>
         {some.map(({ key, name, events }) => (

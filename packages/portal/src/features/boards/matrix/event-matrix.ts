@@ -43,7 +43,12 @@ type Row = Omit<MatrixPerson, "isSuspended"> & {
 /** Undefined without a document, null where that is not known. */
 export type CellDocuments = PersonDocuments | null | undefined;
 
-export type Matrix = ReturnType<typeof matrixOf>;
+export interface Matrix {
+  /** Most common first. */
+  readonly documents: readonly MatrixDocument[];
+  /** Unsorted. */
+  readonly people: readonly MatrixPerson[];
+}
 
 export const SHOWN_AT_FIRST = 12;
 
@@ -71,7 +76,10 @@ const compareByStatus = (one: BoardEvent, other: BoardEvent): number =>
  * @param people of the company; historical ones are skipped. Null if unknown: only people with
  * documents are listed then.
  */
-export function matrixOf(events: readonly BoardEvent[], people: readonly PersonSummary[] | null) {
+export function matrixOf(
+  events: readonly BoardEvent[],
+  people: readonly PersonSummary[] | null,
+): Matrix {
   const rows = new Map<string, Row>();
   const hideable = new Set<string>();
   for (const { id, fullName, isActive, settings } of people ?? []) {
@@ -104,9 +112,7 @@ export function matrixOf(events: readonly BoardEvent[], people: readonly PersonS
     row.documents.size === 0 && hideable.has(row.id) ? { ...row, documents: null } : row,
   );
   return {
-    /** Most common first. */
-    documents: documents.map(({ key, name, urgency }): MatrixDocument => ({ key, name, urgency })),
-    /** Unsorted. */
+    documents: documents.map(({ key, name, urgency }) => ({ key, name, urgency })),
     people: everybody,
   };
 }
@@ -174,13 +180,11 @@ export function shownDocuments(
   return documents.filter((document) => shown.has(document) || document.key === filtered);
 }
 
-/**
- * Changes `query`; null selects the first documents. A filter by a document that is not chosen goes.
- */
-export function writeDocuments(
-  query: URLSearchParams,
-  keys: readonly string[] | "all" | null,
-): void {
+/** Keys of documents; null selects the first documents. */
+export type ChosenDocuments = readonly string[] | "all" | null;
+
+/** Changes `query`. A filter by a document that is not chosen goes. */
+export function writeDocuments(query: URLSearchParams, keys: ChosenDocuments): void {
   query.delete(ALL);
   query.delete(DOCUMENT);
   if (keys === "all") query.set(ALL, keys);
@@ -262,11 +266,23 @@ export function countStates(people: readonly MatrixPerson[], wanted: readonly Ma
   return counts;
 }
 
-/** Documents of a person for a card: the worst first, of equal ones the first to expire. */
+export interface CardDocument extends MatrixDocument {
+  readonly events: PersonDocuments;
+}
+
+/** A person's documents in a narrow window: the worst first, of equal ones the first to expire. */
+export interface MatrixCard {
+  /** Not current, or with something worse behind it. */
+  readonly urgent: readonly CardDocument[];
+  readonly current: readonly CardDocument[];
+  /** Names of what is not on file. */
+  readonly notOnFile: readonly string[];
+}
+
 export function cardOf(
   documents: NonNullable<MatrixPerson["documents"]>,
   wanted: readonly MatrixDocument[],
-) {
+): MatrixCard {
   const onFile = wanted.flatMap((document) => {
     const events = documents.get(document.key);
     return events === undefined ? [] : [{ ...document, events }];
@@ -278,10 +294,8 @@ export function cardOf(
       : "urgent",
   );
   return {
-    /** Not current, or with something worse behind it. */
     urgent,
     current,
-    /** Names of what is not on file. */
     notOnFile: wanted.flatMap(({ key, name }) => (documents.has(key) ? [] : [name])),
   };
 }

@@ -16,7 +16,20 @@ import { addDays, compareDays } from "@recurrent/sdk/calendar-day";
 
 const DAYS = 7;
 
-export type Reminder = ReturnType<typeof remindersOfWeek>[number];
+export interface Reminder {
+  /** Unique. */
+  readonly id: string;
+  /** The day on which it is sent, 'YYYY-MM-DD' in UTC. */
+  readonly day: string;
+  /** As on the board, with the person. */
+  readonly event: BoardEvent;
+  /** 'YYYY-MM-DD'. */
+  readonly expiryAt: string;
+  /** The status that belongs to `expiryAt`, where the board shows an older expiry. */
+  readonly status: string | null;
+  /** 'Manager', 'Trainee' or both (training 2.11). */
+  readonly recipients: readonly string[];
+}
 
 /**
  * Soonest first. A reminder comes at least a day before the expiry.
@@ -37,7 +50,7 @@ export function stillToExpire(events: readonly BoardEvent[], today: string): Boa
 export function remindersOfWeek(
   events: readonly { readonly listed: BoardEvent; readonly event: Event }[],
   today: string,
-) {
+): Reminder[] {
   const last = addDays(today, DAYS - 1);
   return events
     .flatMap(({ listed, event }) => {
@@ -47,17 +60,11 @@ export function remindersOfWeek(
       return warningDates(expiryAt, reminders, today)
         .filter(({ day }) => day >= today && day <= last)
         .map(({ day }) => ({
-          /** Unique. */
           id: `${listed.id} ${day}`,
-          /** 'YYYY-MM-DD' in UTC. */
           day,
-          /** As on the board, with the person. */
           event: listed,
-          /** 'YYYY-MM-DD'. */
           expiryAt,
-          /** Of this expiry. */
           status: expiryAt === listed.expiryAt ? listed.status : event.status,
-          /** 'Manager', 'Trainee' or both (training 2.11). */
           recipients,
         }));
     })
