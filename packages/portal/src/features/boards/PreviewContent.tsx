@@ -3,14 +3,7 @@ import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import {
-  type EventSummary,
-  type Person,
-  type ScheduleItem,
-  eventStatus,
-  isArchivedEvent,
-  type TrainingRecord,
-} from "@recurrent/sdk";
+import type { EventSummary, Person, ScheduleItem, TrainingRecord } from "@recurrent/sdk";
 import {
   personRecordShowOptions,
   usePersonEventList,
@@ -33,6 +26,7 @@ import { OutdatedNote, useAutoRefetch } from "../../shared/components/AutoRefetc
 import { href } from "../../shared/routes/address.ts";
 import { useAppContext, useCompanyId } from "../../shared/context/app-context.ts";
 import { compareDays } from "@recurrent/sdk/calendar-day";
+import { activeEvents } from "../../shared/dates/active-events.ts";
 import { useToday } from "../../shared/dates/days.ts";
 import { recordQuery } from "../../shared/dates/record-query.ts";
 import type { PreviewTab } from "./board-rules.ts";
@@ -116,15 +110,14 @@ export function eventLines(
   personId: string,
   today: string,
 ): DatedLine[] {
-  return events
-    .filter((event) => !isArchivedEvent(event))
-    .map((event) => ({
-      id: event.id,
-      name: event.description,
-      status: eventStatus(event, today),
-      day: event.expiryAt,
+  return activeEvents(events, today)
+    .map(({ id, description, status, expiryAt }) => ({
+      id,
+      name: description,
+      status,
+      day: expiryAt,
       none: "No expiry",
-      href: href("companies_users@show", { id: personId }, { tab: "events", eventId: event.id }),
+      href: href("companies_users@show", { id: personId }, { tab: "events", eventId: id }),
     }))
     .toSorted((one, other) => compareDays(one.day, other.day));
 }

@@ -1,13 +1,9 @@
-import {
-  type EventSummary,
-  isArchivedEvent,
-  type RecordTopic,
-  type ScheduleItem,
-} from "@recurrent/sdk";
+import type { EventSummary, RecordTopic, ScheduleItem } from "@recurrent/sdk";
 import { expiryCell } from "@recurrent/ui-kit";
 import { ICalCalendar, ICalEventTransparency } from "ical-generator";
 import { v5 as uuid } from "uuid";
 import { compareDays } from "@recurrent/sdk/calendar-day";
+import { activeEvents } from "../../shared/dates/active-events.ts";
 
 export interface CalendarEntry {
   /** Stays the same if the day changes. */
@@ -46,9 +42,8 @@ export function calendarEntries(sources: CalendarSources): CalendarEntry[] {
       page: "record",
     });
   }
-  for (const event of events) {
-    const { id, description, expiryAt } = event;
-    if (expiryAt === null || isArchivedEvent(event)) continue;
+  for (const { id, description, expiryAt } of activeEvents(events, today)) {
+    if (expiryAt === null) continue;
     entries.push({
       key: ["event", id],
       day: expiryAt,

@@ -1,11 +1,9 @@
-import {
-  isArchivedEvent,
-  type EventSummary,
-  type Person,
-  type RecordTopic,
-  eventStatus,
-  type Training,
-  type TrainingBoardCard,
+import type {
+  EventSummary,
+  Person,
+  RecordTopic,
+  Training,
+  TrainingBoardCard,
 } from "@recurrent/sdk";
 import { compareDays } from "@recurrent/sdk/calendar-day";
 import {
@@ -18,6 +16,7 @@ import {
   statusOf,
   URGENT_STATUSES,
 } from "@recurrent/ui-kit";
+import { activeEvents } from "../dates/active-events.ts";
 import { href } from "../routes/address.ts";
 import { type AddressOwner, ownerAddresses } from "../routes/owner-addresses.ts";
 
@@ -25,7 +24,7 @@ import { type AddressOwner, ownerAddresses } from "../routes/owner-addresses.ts"
 export interface StatusSources {
   readonly person: Pick<Person, "id" | "isActive" | "isTrainee">;
   readonly record: readonly RecordTopic[] | undefined;
-  /** In force and archived. */
+  /** With archived ones. */
   readonly events: readonly EventSummary[] | undefined;
   readonly board: readonly TrainingBoardCard[] | undefined;
   /** 'YYYY-MM-DD'. */
@@ -49,14 +48,12 @@ const topicItems = ({ record = [] }: ItemSources, owner: AddressOwner) =>
   }));
 
 const eventItems = ({ events = [], today }: ItemSources, owner: AddressOwner) =>
-  events
-    .filter((event) => !isArchivedEvent(event))
-    .map((event): StatusItem => ({
-      status: statusOf(eventStatus(event, today)).id,
-      name: displayName(event.description),
-      day: event.expiryAt,
-      href: `#${ownerAddresses(owner).events.show(event.id)}`,
-    }));
+  activeEvents(events, today).map(({ id, description, status, expiryAt }): StatusItem => ({
+    status: statusOf(status).id,
+    name: displayName(description),
+    day: expiryAt,
+    href: `#${ownerAddresses(owner).events.show(id)}`,
+  }));
 
 /** The worst comes first. */
 export function urgentItems(sources: ItemSources, owner: AddressOwner): StatusItem[] {

@@ -2,7 +2,7 @@
  * Expiries by month from today. Days ('YYYY-MM-DD') and months ('YYYY-MM') are strings in UTC, so
  * that no time zone shifts them.
  */
-import { type EventSummary, isArchivedEvent, type RecordTopic, eventStatus } from "@recurrent/sdk";
+import type { EventSummary, RecordTopic } from "@recurrent/sdk";
 import {
   compareNames,
   expiryCell,
@@ -10,6 +10,7 @@ import {
   STATUSES_BY_URGENCY,
   statusOf,
 } from "@recurrent/ui-kit";
+import { activeEvents } from "../../../shared/dates/active-events.ts";
 import { href } from "../../../shared/routes/address.ts";
 import { addMonths, compareDays } from "@recurrent/sdk/calendar-day";
 import type { DatedLine } from "./ExpiryList.tsx";
@@ -133,12 +134,17 @@ export function nextExpiries(
     const line = { id: `training ${id}`, name, detail: "Training", href: href("my@records") };
     return [{ ...line, expiryAt: cell?.day ?? null, status }];
   });
-  const documents = events.flatMap((event): NextExpiry[] => {
-    if (isArchivedEvent(event)) return [];
-    const { id, description: name, expiryAt } = event;
+  const documents = activeEvents(events, today).map((event): NextExpiry => {
+    const { id, description, expiryAt, status } = event;
     const page = href("my_events@show", { id });
-    const line = { id: `document ${id}`, name, detail: "Document", href: page };
-    return [{ ...line, expiryAt, status: eventStatus(event, today) }];
+    return {
+      id: `document ${id}`,
+      name: description,
+      detail: "Document",
+      href: page,
+      expiryAt,
+      status,
+    };
   });
   return [...trained, ...documents].toSorted(
     (one, other) => compareDays(one.expiryAt, other.expiryAt) || compareNames(one.name, other.name),
