@@ -54,7 +54,7 @@ export { EventsTable } from "./domain/events/EventsTable.tsx";
 export { renewalNote, renewedDraft } from "./domain/events/renewal.ts";
 export { formatUnlistedFiles } from "./domain/events/unlisted-files.ts";
 export { daysProblem, warningDates, warningRecipients } from "./domain/events/warnings.ts";
-export { Announcement } from "./components/feedback/Announcement.tsx";
+export { LiveRegion } from "./components/feedback/LiveRegion.tsx";
 export { EmptyState, type EmptyStateProps } from "./components/feedback/EmptyState.tsx";
 export { Loading } from "./components/feedback/Loading.tsx";
 export { LoadError } from "./components/feedback/LoadError.tsx";

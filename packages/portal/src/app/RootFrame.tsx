@@ -40,7 +40,7 @@ export function RootFrame() {
   // Hides the page of an ended session until the router has navigated.
   const elsewhere = guard(state, { route: route ?? null, path: pathname + search });
   return (
-    <LinkProvider component={AppLink} entry={entry}>
+    <LinkProvider component={RouterLink} entry={entry}>
       <TableExports value={saveTable}>
         {elsewhere === null && <Outlet />}
         <RestoredScroll />
@@ -68,7 +68,7 @@ function RestoredScroll() {
 }
 
 /** In-app addresses ("#/…") prefetch on hover and focus. */
-function AppLink({ href, children, ...anchor }: LinkComponentProps) {
+function RouterLink({ href, children, ...anchor }: LinkComponentProps) {
   const app = useAppContext();
   if (!href.startsWith("#/")) {
     return (

@@ -12,7 +12,7 @@ import { recordQuery } from "../shared/dates/record-query.ts";
 import type { PageDataName } from "../shared/routes/table.ts";
 import type { LANDING_DATA, PageParams, Prefetched } from "./landing-data.ts";
 
-const eventsIn = (scope: EventScope, shown: EventMode): Prefetched[] => {
+const eventQueries = (scope: EventScope, shown: EventMode): Prefetched[] => {
   switch (shown.mode) {
     case "list":
       return [scope.events()];
@@ -46,7 +46,7 @@ function personTab({ companyId, id, query }: PageParams): Prefetched[] {
     case "schedule":
       return [calls.personScheduleShowOptions(companyId, id)];
     case "events":
-      return eventsIn(personEvents(companyId, id), eventModeOf(query));
+      return eventQueries(personEvents(companyId, id), eventModeOf(query));
     default:
       return [];
   }
@@ -62,8 +62,8 @@ export const PAGE_DATA: Readonly<
   catalogues: () => [calls.tierListOptions(), calls.roleListOptions(), calls.rpeListOptions()],
   certificate: ({ hash }) => [calls.certificateShowOptions(hash)],
   company: ({ companyId }) => [calls.companyShowOptions(companyId)],
-  event: ({ id }) => eventsIn(OWN_EVENTS, { mode: "show", eventId: id }),
-  events: () => eventsIn(OWN_EVENTS, { mode: "list" }),
+  event: ({ id }) => eventQueries(OWN_EVENTS, { mode: "show", eventId: id }),
+  events: () => eventQueries(OWN_EVENTS, { mode: "list" }),
   group: ({ companyId, id }) => [calls.groupShowOptions(companyId, id)],
   groupChoices: ({ companyId }) => [
     calls.groupManagerListOptions(companyId),

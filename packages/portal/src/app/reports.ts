@@ -41,17 +41,17 @@ export function startReports(options: ReportOptions): (error: unknown) => void {
     reported.add(key);
     send(report);
   }
-  function reportError(error: unknown): void {
+  function addError(error: unknown): void {
     addReport({ kind: "error", name: nameOf(error), blocked: null, at: positionsOf(error) });
   }
 
   source.addEventListener("error", (event) => {
     const { error } = event as Event & { readonly error?: unknown };
     // An error without details comes from another origin.
-    if (error instanceof Error) reportError(error);
+    if (error instanceof Error) addError(error);
   });
   source.addEventListener("unhandledrejection", (event) => {
-    reportError((event as PromiseRejectionEvent).reason);
+    addError((event as PromiseRejectionEvent).reason);
   });
   source.addEventListener("securitypolicyviolation", (event) => {
     const { effectiveDirective, blockedURI, sourceFile, lineNumber, columnNumber } =
@@ -63,7 +63,7 @@ export function startReports(options: ReportOptions): (error: unknown) => void {
       at: positionsIn(`${sourceFile}:${lineNumber}:${columnNumber}`),
     });
   });
-  return reportError;
+  return addError;
 }
 
 function nameOf(error: unknown): string {

@@ -9,7 +9,7 @@ import { useToday } from "../../shared/dates/days.ts";
 import { Board, type BoardProps, useBoard } from "./Board.tsx";
 import { BoardViews } from "./BoardViews.tsx";
 import { EventLink } from "./EventLink.tsx";
-import { EVENT_CARDS, eventsIn, writeNewList } from "./board-rules.ts";
+import { EVENT_CARDS, eventsOnCards, writeNewList } from "./board-rules.ts";
 import { EXPIRES_KEY } from "./expiry/expires-key.ts";
 import { BoardReminders } from "./reminders/BoardReminders.tsx";
 import { peopleOf } from "./filter-rules.ts";
@@ -40,7 +40,7 @@ export function EventBoardPage() {
   const today = useToday();
   const { query, change } = useAddressQuery();
   const board = useBoard<BoardEvent, EventBoardCard>(useEventBoardShow(), personOf);
-  const items = useMemo(() => board.cards && eventsIn(board.cards), [board.cards]);
+  const items = useMemo(() => board.cards && eventsOnCards(board.cards), [board.cards]);
   const chip = useRef<HTMLDivElement>(null);
   const isBarPressed = useRef(false);
   const tableColumns = useMemo(() => columnsFor(today), [today]);

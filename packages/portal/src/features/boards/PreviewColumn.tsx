@@ -1,5 +1,5 @@
 import { styled } from "@mui/material/styles";
-import { Announcement, BESIDE_PANEL, LOW } from "@recurrent/ui-kit";
+import { LiveRegion, BESIDE_PANEL, LOW } from "@recurrent/ui-kit";
 import { useEffect, useState } from "react";
 import { useFollowKeys } from "./preview-list.ts";
 
@@ -30,7 +30,7 @@ function PreviewAnnouncement({ isOpen }: { isOpen: boolean }) {
     );
     return () => cancelAnimationFrame(frame);
   }, [isOpen]);
-  return <Announcement subject={text} text={text} />;
+  return <LiveRegion subject={text} text={text} />;
 }
 
 interface PreviewColumnProps {

@@ -77,7 +77,7 @@ export function selectedCard<Card extends Pick<BoardCard<unknown>, "id" | "count
 }
 
 /** An event without a status gets that of its card. */
-export function eventsIn(cards: readonly EventBoardCard[]): BoardEvent[] {
+export function eventsOnCards(cards: readonly EventBoardCard[]): BoardEvent[] {
   return cards.flatMap(({ id, list }) =>
     list.map((event) => (event.status === null ? { ...event, status: id } : event)),
   );

@@ -7,7 +7,7 @@ import ListSubheader from "@mui/material/ListSubheader";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { eventListOptions, groupListOptions } from "@recurrent/sdk/react";
-import { Announcement, InlineError, Dialog, VisuallyHidden } from "@recurrent/ui-kit";
+import { LiveRegion, InlineError, Dialog, VisuallyHidden } from "@recurrent/ui-kit";
 import { hasFailed } from "../../shared/api/first-load.ts";
 import { useStore } from "../../shared/stores/store.ts";
 import { Search } from "lucide-react";
@@ -174,7 +174,7 @@ function Finder({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
           />
         )}
       />
-      <Announcement subject={typed.trim()} text={countText(found, typed, isFetching)} />
+      <LiveRegion subject={typed.trim()} text={countText(found, typed, isFetching)} />
       <Box sx={{ height: 4 }}>{isFetching && <LinearProgress aria-label="Loading lists" />}</Box>
       {missing.length > 0 && (
         <Box sx={{ px: 2, pb: 1.5 }}>

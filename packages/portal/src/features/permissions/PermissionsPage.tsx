@@ -16,7 +16,7 @@ import { useId, useMemo, useState } from "react";
 import { AutoRefetch } from "../../shared/components/AutoRefetch.tsx";
 import { tableErrorProps } from "../../shared/api/table-error-props.ts";
 import { useTableView } from "../../shared/table-state/address-state.ts";
-import { type Decision, decisionsFor, subjectOf, OUTCOMES } from "./decisions.ts";
+import { type Decision, decisionsFor, toAccessSubject, OUTCOMES } from "./decisions.ts";
 
 const BY_NAME = { id: "name", desc: false };
 const SEARCH = {
@@ -201,7 +201,7 @@ const BY_KIND = { id: "kind", desc: false };
 const RULE_SEARCH = { fields: ({ name, where, reason }: Decision) => [name, where, reason] };
 
 function DecisionTable({ user }: { user: UserAccess }) {
-  const rows = useMemo(() => decisionsFor(subjectOf(user)), [user]);
+  const rows = useMemo(() => decisionsFor(toAccessSubject(user)), [user]);
   return (
     <DataTable
       label={`What ${user.name} can do`}

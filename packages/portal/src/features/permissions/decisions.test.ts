@@ -4,7 +4,7 @@ import { type AccessRule, isAllowed } from "../../shared/access/rule.ts";
 import { menuFor } from "../../shared/routes/menu.ts";
 import { allRoutes } from "../../shared/routes/table.ts";
 import { PERSONAS } from "../../testing/personas.ts";
-import { decisionsFor, subjectOf, outcomeOf } from "./decisions.ts";
+import { decisionsFor, toAccessSubject, outcomeOf } from "./decisions.ts";
 
 const named = (subject: Parameters<typeof decisionsFor>[0], kind: string, name: string) =>
   decisionsFor(subject).find((decision) => decision.kind === kind && decision.name === name);
@@ -82,12 +82,12 @@ describe("the access decision for a person", () => {
     ["a training manager who trains", ["Training Manager"], true, "Allowed", /^Has role Training/],
     ["who does not train", ["Support"], false, "Refused", /^Needs role Company Manager, role/],
   ])("knows no company of %s", (_who, roles, isTrainee, outcome, reason) => {
-    const decision = named(subjectOf({ ...listed, roles, isTrainee }), "Button", EDIT);
+    const decision = named(toAccessSubject({ ...listed, roles, isTrainee }), "Button", EDIT);
     expect(decision).toMatchObject({ outcome, reason: expect.stringMatching(reason) });
   });
 
   it("opens the own area to who trains without the role", () => {
-    const subject = subjectOf({ ...listed, roles: ["Support"], isTrainee: true });
+    const subject = toAccessSubject({ ...listed, roles: ["Support"], isTrainee: true });
     expect(named(subject, "Route", "my@program")?.outcome).toBe("Allowed");
   });
 

@@ -31,7 +31,11 @@ export interface Decision extends Outcome {
 }
 
 /** The list of users has no company. */
-export function subjectOf({ roles, permissions, isTrainee: trains }: UserAccess): AccessSubject {
+export function toAccessSubject({
+  roles,
+  permissions,
+  isTrainee: trains,
+}: UserAccess): AccessSubject {
   return { roles, permissions, isTrainee: trains, features: [], tier: null, settings: [] };
 }
 

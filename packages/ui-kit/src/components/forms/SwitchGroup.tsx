@@ -10,7 +10,7 @@ import type { Theme } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import type { NamedRef } from "@recurrent/sdk";
 import { memo, type ReactNode, useId, useRef, useState } from "react";
-import { Announcement } from "../feedback/Announcement.tsx";
+import { LiveRegion } from "../feedback/LiveRegion.tsx";
 import { InlineError } from "../feedback/InlineError.tsx";
 import { SearchBox } from "../toolbar/SearchBox.tsx";
 import { filterByText } from "../../text/search.ts";
@@ -236,7 +236,7 @@ export function SwitchGroup({
             <Typography variant="body2" color="textSecondary" sx={{ ml: "auto", my: "auto" }}>
               {known === null ? "–" : chosen.length} of {options.length} on
             </Typography>
-            <Announcement
+            <LiveRegion
               subject={text.trim()}
               text={text.trim() === "" ? "" : `${shown.length} of ${options.length} match`}
             />

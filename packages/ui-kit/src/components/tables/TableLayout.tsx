@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
 import { type ReactNode, useDeferredValue, useMemo, useState } from "react";
-import { Announcement } from "../feedback/Announcement.tsx";
+import { LiveRegion } from "../feedback/LiveRegion.tsx";
 import { EmptyState, type EmptyStateProps } from "../feedback/EmptyState.tsx";
 import { LoadError } from "../feedback/LoadError.tsx";
 import { NoMatch } from "../feedback/NoMatch.tsx";
@@ -230,7 +230,7 @@ export function TableLayout<Row>({
       {rows?.length === 0 && <EmptyState {...empty} />}
       {filled && (
         <>
-          <Announcement subject={subject} text={announce(shown, isNarrowed(deferred))} />
+          <LiveRegion subject={subject} text={announce(shown, isNarrowed(deferred))} />
           {isNarrowed(deferred) && (
             <PrintedNote>
               {`${describeNarrowing(deferred, columns)} – ${shown.matching} of ${formatCount(shown.total, "row")}`}

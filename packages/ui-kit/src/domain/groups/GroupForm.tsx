@@ -4,7 +4,7 @@ import { styled } from "@mui/material/styles";
 import visuallyHidden from "@mui/utils/visuallyHidden";
 import type { GroupEdit, GroupManager, NamedRef } from "@recurrent/sdk";
 import { type ReactNode, useId, useMemo, useState } from "react";
-import { Announcement } from "../../components/feedback/Announcement.tsx";
+import { LiveRegion } from "../../components/feedback/LiveRegion.tsx";
 import { InlineError } from "../../components/feedback/InlineError.tsx";
 import type { DataTableProps } from "../../components/tables/data-table-props.ts";
 import { DataTable } from "../../components/tables/DataTable.tsx";
@@ -151,7 +151,7 @@ export function GroupForm({
       label={edit ? "Edit Group" : "Create Group"}
       submitLabel={edit ? "Update" : "Create"}
     >
-      <Announcement subject={String(last.count)} text={last.text} />
+      <LiveRegion subject={String(last.count)} text={last.text} />
       <Details aria-label="Group">
         {edit ? (
           <PhoneFold

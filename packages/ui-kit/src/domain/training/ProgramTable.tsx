@@ -17,7 +17,13 @@ import {
   TopicExpiry,
   ValidityBar,
 } from "./topic-cells.tsx";
-import { displayName, rowName, statusInRecord, statusWord, validityOf } from "./training-rules.ts";
+import {
+  displayName,
+  rowName,
+  statusInRecord,
+  topicStatusWord,
+  validityOf,
+} from "./training-rules.ts";
 
 /** Topic of the program, and of the record if it is in it. */
 type ProgramRow = ProgramTopic & { recorded: RecordTopic | undefined };
@@ -69,7 +75,7 @@ const SEARCH = {
   fields: ({ name, periodicity, recorded, lessons }: ProgramRow) => [
     displayName(name),
     periodicity,
-    recorded ? statusWord(recorded) : "",
+    recorded ? topicStatusWord(recorded) : "",
     ...lessons.map(rowName),
   ],
   hint: "Searches topics, their periodicity, lessons and statuses.",

@@ -36,7 +36,7 @@ import {
   type ScoreTarget,
   displayName,
   statusInRecord,
-  statusWord,
+  topicStatusWord,
   versionBlocks,
 } from "./training-rules.ts";
 import { SignTip } from "../../components/feedback/SignTip.tsx";
@@ -238,7 +238,7 @@ const SEARCH = {
       periodicity,
       completedAt ?? "",
       expiry ?? "",
-      statusWord(topic),
+      topicStatusWord(topic),
       ...[...lessons.current, ...(lessons.previous ?? [])].map(rowName),
     ];
   },
@@ -327,7 +327,7 @@ export interface EssentialsRecordTableProps
 }
 
 const SEARCH_NAMES = {
-  fields: (topic: RecordTopic) => [rowName(topic), statusWord(topic)],
+  fields: (topic: RecordTopic) => [rowName(topic), topicStatusWord(topic)],
   hint: "Searches topics and their statuses.",
 };
 

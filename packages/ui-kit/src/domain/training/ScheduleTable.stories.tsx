@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Months and the line of today, from the top. */
 const marks = (canvas: HTMLElement): (string | null)[] =>
-  [...canvas.querySelectorAll("[data-mark]")]
+  [...canvas.querySelectorAll("[data-divider]")]
     .toSorted((one, other) => one.getBoundingClientRect().top - other.getBoundingClientRect().top)
     .map(({ textContent }) => textContent);
 

@@ -20,22 +20,22 @@ import type {
 import { TopicName } from "./topic-cells.tsx";
 import {
   rowName,
-  type ScheduleMarks,
-  scheduleMarks,
+  type ScheduleDividers,
+  scheduleDividers,
   statusInSchedule,
   statusToName,
-  TODAY_MARK,
+  TODAY_DIVIDER,
 } from "./training-rules.ts";
 
-interface MarksProps extends ScheduleMarks {
+interface DividersProps extends ScheduleDividers {
   readonly today: string | null;
 }
 
 /** A schedule has no ids, so the index identifies an item. */
-type ScheduleRow = ScheduleItem & { id: string; isOver: boolean; marks?: MarksProps };
+type ScheduleRow = ScheduleItem & { id: string; isOver: boolean; dividers?: DividersProps };
 
 /** In px, of a month's heading and of the line of today. */
-const MARK_HEIGHT = 32;
+const DIVIDER_HEIGHT = 32;
 
 /**
  * Months and the line of today are between rows, so that only lessons are counted, exported and
@@ -47,19 +47,19 @@ const Marked = styled("div")(({ theme, theme: { vars, typography } }) => ({
     ...typography.subtitle2,
     position: "absolute",
     insetInline: 0,
-    lineHeight: `${MARK_HEIGHT - 2}px`,
+    lineHeight: `${DIVIDER_HEIGHT - 2}px`,
     "&[data-side=above]": { bottom: "100%" },
     "&[data-side=below]": { top: "100%" },
     "& > span": {
       display: "block",
-      height: MARK_HEIGHT,
+      height: DIVIDER_HEIGHT,
       paddingInline: 16,
       color: vars.palette.text.secondary,
       backgroundColor: vars.palette.background.sunken,
       ...theme.applyStyles("dark", { backgroundColor: vars.palette.action.hover }),
       borderTop: `1px solid ${vars.palette.divider}`,
     },
-    "& > [data-mark=today]": {
+    "& > [data-divider=today]": {
       color: vars.palette.primary.text,
       backgroundColor: vars.palette.primary.soft,
       borderTop: `2px solid ${vars.palette.primary.main}`,
@@ -72,19 +72,21 @@ const Marked = styled("div")(({ theme, theme: { vars, typography } }) => ({
 }));
 
 /** Screen readers get only the line of today: each day already has its month. */
-const Marks = ({ today, ...marks }: MarksProps) => (
+const Dividers = ({ today, ...dividers }: DividersProps) => (
   <>
     {(["above", "below"] as const).map((side) => (
       <span key={side} data-side={side} aria-hidden>
-        {marks[side].map((text) => (
-          <span key={text} data-mark={text === TODAY_MARK ? "today" : "month"}>
+        {dividers[side].map((text) => (
+          <span key={text} data-divider={text === TODAY_DIVIDER ? "today" : "month"}>
             {text}
-            {text === TODAY_MARK && `, ${today}`}
+            {text === TODAY_DIVIDER && `, ${today}`}
           </span>
         ))}
       </span>
     ))}
-    {marks.above.includes(TODAY_MARK) && <VisuallyHidden>Below today’s line: </VisuallyHidden>}
+    {dividers.above.includes(TODAY_DIVIDER) && (
+      <VisuallyHidden>Below today’s line: </VisuallyHidden>
+    )}
   </>
 );
 
@@ -102,9 +104,9 @@ const COLUMNS: readonly GridColumn<ScheduleRow>[] = [
     field: "topic",
     headerName: "Topic",
     value: ({ topic }) => topic.name,
-    narrowContent: ({ lesson, date, marks }) => (
+    narrowContent: ({ lesson, date, dividers }) => (
       <LessonBelow>
-        {marks && <Marks {...marks} />}
+        {dividers && <Dividers {...dividers} />}
         <TopicName {...lesson} />
         <p>
           <DayText day={date} none="–" />
@@ -134,9 +136,9 @@ const COLUMNS: readonly GridColumn<ScheduleRow>[] = [
     width: 140,
     // Its cells contain the months.
     hideable: false,
-    cell: ({ date, marks }) => (
+    cell: ({ date, dividers }) => (
       <>
-        {marks && <Marks {...marks} />}
+        {dividers && <Dividers {...dividers} />}
         <DayText day={date} none="–" />
       </>
     ),
@@ -151,10 +153,10 @@ const SEARCH = {
 const LOOK: NonNullable<DataTableProps<ScheduleRow>["gridProps"]> = {
   getRowClassName: ({ row: { isOver } }) => (isOver ? "over" : ""),
   getRowSpacing: ({ model }) => {
-    const { marks } = model as ScheduleRow;
+    const { dividers } = model as ScheduleRow;
     return {
-      top: MARK_HEIGHT * (marks?.above.length ?? 0),
-      bottom: MARK_HEIGHT * (marks?.below.length ?? 0),
+      top: DIVIDER_HEIGHT * (dividers?.above.length ?? 0),
+      bottom: DIVIDER_HEIGHT * (dividers?.below.length ?? 0),
     };
   },
 };
@@ -203,14 +205,14 @@ export function ScheduleTable({ rows, today, ...table }: ScheduleTableProps) {
     ({ shown, deferred: { sort, pageSize }, matching }: VisibleRows<ScheduleRow>) => {
       // In another order, months would repeat.
       if (sort.id !== "date") return shown.rows;
-      const all = scheduleMarks(
+      const all = scheduleDividers(
         matching().map(({ date }) => date),
         today,
         sort.desc,
       );
       return shown.rows.flatMap((row, at) => {
-        const marks = all[shown.page * pageSize + at];
-        return marks === undefined ? row : { ...row, marks: { ...marks, today } };
+        const dividers = all[shown.page * pageSize + at];
+        return dividers === undefined ? row : { ...row, dividers: { ...dividers, today } };
       });
     },
     [today],

@@ -11,14 +11,14 @@ import {
   recordLayout,
   reminderOf,
   validityOf,
-  scheduleMarks,
+  scheduleDividers,
   scoreLabel,
   scoreTarget,
   displayName,
   statusInRecord,
   statusInSchedule,
   statusToName,
-  statusWord,
+  topicStatusWord,
   urgentTopics,
   versionBlocks,
   versionToggleLabel,
@@ -143,8 +143,8 @@ describe("the sign before a topic", () => {
 
   it("has no word for a topic without a sign in the record", () => {
     const topic = { periodicity: "1 year", completedAt: DONE };
-    expect(statusWord({ ...topic, status: 5 })).toBe("At Risk Of Expiry");
-    expect(statusWord({ ...topic, status: "completed" })).toBe("");
+    expect(topicStatusWord({ ...topic, status: 5 })).toBe("At Risk Of Expiry");
+    expect(topicStatusWord({ ...topic, status: "completed" })).toBe("");
   });
 
   it("recognises 'Initial only' however it is written", () => {
@@ -369,12 +369,12 @@ describe("validityOf", () => {
   });
 });
 
-describe("scheduleMarks", () => {
+describe("scheduleDividers", () => {
   const TODAY = "2026-11-20";
   const [OCT, NOV, LATE, FEB] = ["2026-10-19", "2026-11-16", "2026-11-26", "2027-02-01"];
   /** Each row's marks in short: those above, then a bar and those below. */
   const brief = (days: readonly (string | null)[], today: string | null, isDescending = false) =>
-    scheduleMarks(days, today, isDescending).map(({ above, below }) =>
+    scheduleDividers(days, today, isDescending).map(({ above, below }) =>
       [above, below].map((marks) => marks.join("+")).join("|"),
     );
   const [O, N, F, NONE] = ["October 2026", "November 2026", "February 2027", "Without a date"];

@@ -90,12 +90,12 @@ export const statusToName = (status: StatusValue): StatusValue => {
 };
 
 /** '' for a topic without a status icon. */
-export const statusWord = (topic: Omit<TopicDates, "expiry">): string =>
+export const topicStatusWord = (topic: Omit<TopicDates, "expiry">): string =>
   statusOf(statusInRecord(topic)).word;
 
 /** For a file, in which no missing icon says "completed". */
 export const exportedStatus = (topic: Omit<TopicDates, "expiry">): string =>
-  isStatusUnknown(topic) ? "Not known" : statusWord(topic) || STATUS.completed.word;
+  isStatusUnknown(topic) ? "Not known" : topicStatusWord(topic) || STATUS.completed.word;
 
 /** True for a status that is named in words beside its icon. */
 export const isUrgent = (status: StatusValue): boolean =>
@@ -158,20 +158,20 @@ const MONTH = new Intl.DateTimeFormat("en", { month: "long", year: "numeric", ti
 const monthOf = (day: string | null): string =>
   day === null ? "Without a date" : MONTH.format(startOf(day));
 
-export const TODAY_MARK = "Today";
+export const TODAY_DIVIDER = "Today";
 
-export type ScheduleMarks = Readonly<Record<"above" | "below", readonly string[]>>;
+export type ScheduleDividers = Readonly<Record<"above" | "below", readonly string[]>>;
 
 /**
  * Works for both sort directions; rows without a day come last.
  *
  * @param today null draws no line
  */
-export function scheduleMarks(
+export function scheduleDividers(
   days: readonly (string | null)[],
   today: string | null,
   isDescending: boolean,
-): ScheduleMarks[] {
+): ScheduleDividers[] {
   const isParted = today !== null && days.some((day) => day !== null);
   // -1 if the line is below all rows.
   const line = days.findIndex(
@@ -182,8 +182,8 @@ export function scheduleMarks(
     const isFirst = at === 0 || monthOf(days[at - 1] ?? null) !== month;
     const isLast = line === -1 && at === days.length - 1;
     return {
-      above: [...(isParted && at === line ? [TODAY_MARK] : []), ...(isFirst ? [month] : [])],
-      below: isParted && isLast ? [TODAY_MARK] : [],
+      above: [...(isParted && at === line ? [TODAY_DIVIDER] : []), ...(isFirst ? [month] : [])],
+      below: isParted && isLast ? [TODAY_DIVIDER] : [],
     };
   });
 }

@@ -27,7 +27,7 @@ import {
   documentsIn,
   NO_DOCUMENT_TEXT,
   countHolders,
-  marksOf,
+  matchedFilters,
   type MatrixDocument,
   type MatrixPerson,
   narrowings,
@@ -59,7 +59,7 @@ export function matrixColumns(
       filter: {
         label: "Show only",
         options: narrowings(shownDocuments, { isEvery }),
-        accessor: (person) => marksOf(person, shownDocuments),
+        accessor: (person) => matchedFilters(person, shownDocuments),
       },
     }),
     ...shownDocuments.map((document): GridColumn<MatrixPerson> => {

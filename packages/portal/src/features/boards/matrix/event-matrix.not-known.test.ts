@@ -5,7 +5,7 @@ import {
   countHolders,
   countStates,
   describeDocuments,
-  marksOf,
+  matchedFilters,
   matrixOf,
   notKnownNote,
 } from "./event-matrix.ts";
@@ -82,7 +82,7 @@ describe("people whose documents are not known", () => {
   const hidden = people.filter(({ id }) => id === "3");
 
   it("match no filter but their own", () => {
-    expect(hidden.map((each) => marksOf(each, documents))).toEqual([["unknown"]]);
+    expect(hidden.map((each) => matchedFilters(each, documents))).toEqual([["unknown"]]);
   });
 
   it("are not counted among those who have or lack a document", () => {

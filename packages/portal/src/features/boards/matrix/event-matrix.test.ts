@@ -8,7 +8,7 @@ import {
   describeDocuments,
   countHolders,
   countStates,
-  marksOf,
+  matchedFilters,
   type Matrix,
   type MatrixDocument,
   matrixOf,
@@ -301,7 +301,7 @@ describe("the filter of people", () => {
     [person("3")],
   );
   const fitting = (choice: string, shown = documents) =>
-    people.filter((each) => marksOf(each, shown).includes(choice)).map(({ id }) => id);
+    people.filter((each) => matchedFilters(each, shown).includes(choice)).map(({ id }) => id);
 
   it.each([
     ["lacks", ["3", "2"]],

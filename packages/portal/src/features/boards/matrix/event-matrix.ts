@@ -72,7 +72,7 @@ const compareByStatus = (one: BoardEvent, other: BoardEvent): number =>
 /**
  * Uses the status of the events, never one derived from dates.
  *
- * @param events from `eventsIn`, each with a status
+ * @param events from `eventsOnCards`, each with a status
  * @param people of the company; historical ones are skipped. Null if unknown: only people with
  * documents are listed then.
  */
@@ -195,11 +195,11 @@ export function writeDocuments(query: URLSearchParams, keys: ChosenDocuments): v
   }
 }
 
-/** Mark of a person whose documents are not known. */
+/** Filter value of people whose documents are not known. */
 const UNKNOWN = "unknown";
 
 /**
- * Filter options by status of these documents, with values as in `marksOf`.
+ * Filter options by status of these documents, with values as in `matchedFilters`.
  *
  * @param isEvery true if no document is hidden, to which most options would not apply
  */
@@ -233,23 +233,23 @@ export function withKnownFilter(state: TableState, shown: readonly MatrixDocumen
  *
  * @param wanted the documents shown; only 'none' is about all documents of the person
  */
-export function marksOf(
+export function matchedFilters(
   { documents }: MatrixPerson,
   wanted: readonly MatrixDocument[],
 ): readonly string[] {
   if (documents === null) return [UNKNOWN];
-  const marks: string[] = [];
+  const values: string[] = [];
   for (const { key } of wanted) {
     const events = documents.get(key);
-    if (events === undefined) marks.push("lacks", `lacks ${key}`);
+    if (events === undefined) values.push("lacks", `lacks ${key}`);
     for (const { status } of events ?? []) {
       const { id } = statusOf(status);
-      marks.push(id);
-      if (id === "expired") marks.push(`expired ${key}`);
+      values.push(id);
+      if (id === "expired") values.push(`expired ${key}`);
     }
   }
-  if (documents.size === 0) marks.push("none");
-  return marks;
+  if (documents.size === 0) values.push("none");
+  return values;
 }
 
 /**
@@ -260,8 +260,8 @@ export function countStates(people: readonly MatrixPerson[], wanted: readonly Ma
   const counts = { expired: 0, riskOfExpiry: 0, lacks: 0, [UNKNOWN]: 0 };
   const states = ["expired", "riskOfExpiry", "lacks", UNKNOWN] as const;
   for (const person of people) {
-    const marks = new Set(marksOf(person, wanted));
-    for (const state of states) if (marks.has(state)) counts[state] += 1;
+    const values = new Set(matchedFilters(person, wanted));
+    for (const state of states) if (values.has(state)) counts[state] += 1;
   }
   return counts;
 }

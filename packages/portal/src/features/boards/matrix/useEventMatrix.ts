@@ -2,7 +2,7 @@ import { useEventBoardShow } from "@recurrent/sdk/react";
 import { useMemo } from "react";
 import { hasFailed, loadError } from "../../../shared/api/first-load.ts";
 import { useListedPeople } from "../../../shared/api/useListedPeople.ts";
-import { eventsIn } from "../board-rules.ts";
+import { eventsOnCards } from "../board-rules.ts";
 import { matrixOf } from "./event-matrix.ts";
 
 /** Loads the board's events and, if allowed, the list of people. */
@@ -13,7 +13,9 @@ export function useEventMatrix() {
   const isSettled = !mayList || people.data !== undefined || hasFailed(people);
   const matrix = useMemo(
     () =>
-      board.data && isSettled ? matrixOf(eventsIn(board.data), people.data ?? null) : undefined,
+      board.data && isSettled
+        ? matrixOf(eventsOnCards(board.data), people.data ?? null)
+        : undefined,
     [board.data, isSettled, people.data],
   );
   const error = loadError(people);

@@ -7,7 +7,7 @@ import { page, userEvent } from "vitest/browser";
 import { HARNESS_DAY } from "../../../testing/harness-context.ts";
 import { ACCOUNT } from "../../../testing/harness-people.ts";
 import { mountRoutes } from "../../../testing/mount-routes.tsx";
-import { eventsIn } from "../board-rules.ts";
+import { eventsOnCards } from "../board-rules.ts";
 import { BoardReminders } from "./BoardReminders.tsx";
 
 const COUNT = 20;
@@ -73,7 +73,7 @@ const NONE: BoardEvent[] = [];
 
 function Board() {
   const { data } = useQuery(eventBoardShowOptions());
-  const items = useMemo(() => (data ? eventsIn(data) : NONE), [data]);
+  const items = useMemo(() => (data ? eventsOnCards(data) : NONE), [data]);
   return <BoardReminders items={items} today={HARNESS_DAY} />;
 }
 

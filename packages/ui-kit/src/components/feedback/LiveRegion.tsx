@@ -7,7 +7,7 @@ import { VisuallyHidden } from "./VisuallyHidden.tsx";
  *
  * @param props.subject another text for each search
  */
-export function Announcement({ subject, text }: { subject: string; text: string }) {
+export function LiveRegion({ subject, text }: { subject: string; text: string }) {
   const [last, setLast] = useState({ subject, isOdd: false });
   if (last.subject !== subject) setLast({ subject, isOdd: !last.isOdd });
   return (
