@@ -60,7 +60,7 @@ export { Loading } from "./components/feedback/Loading.tsx";
 export { LoadError } from "./components/feedback/LoadError.tsx";
 export { ErrorAlert } from "./components/feedback/ErrorAlert.tsx";
 export { InlineError } from "./components/feedback/InlineError.tsx";
-export { SignTip } from "./components/feedback/SignTip.tsx";
+export { IconTooltip } from "./components/feedback/IconTooltip.tsx";
 export { VisuallyHidden } from "./components/feedback/VisuallyHidden.tsx";
 export { ConfirmProvider, useConfirm } from "./components/feedback/ConfirmProvider.tsx";
 export { DialogFrame, Dialog } from "./components/feedback/Dialog.tsx";

@@ -192,7 +192,7 @@ export function AppShell(props: AppShellProps) {
               </Box>
             )}
             <PageTitle
-              look="bar"
+              variant="bar"
               focusKey={props.routeKey ?? title}
               focusOnMount={props.focusOnMount ?? false}
             >

@@ -2,7 +2,7 @@ import { use, useLayoutEffect } from "react";
 import { UNSAFE_DataRouterStateContext, useLocation } from "react-router-dom";
 
 const SCROLLING = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
-const LOOK_EVERY_MS = 100;
+const CHECK_EVERY_MS = 100;
 /** A page that is still too low so long after its data has loaded has become shorter. */
 const LIMIT_MS = 5_000;
 
@@ -22,17 +22,17 @@ export function RestoredHeight() {
     window.scrollTo(0, position);
     let quiet = 0;
     let waited = 0;
-    const looking = setInterval(() => {
+    const timer = setInterval(() => {
       // Rows appear a frame after their skeleton is gone.
       const isLoading = document.querySelector("main [aria-busy=true]") !== null;
       const isHighEnough = (document.getElementById("root")?.scrollHeight ?? 0) >= height;
       quiet = isLoading || !isHighEnough ? 0 : quiet + 1;
-      if (!isLoading) waited += LOOK_EVERY_MS;
+      if (!isLoading) waited += CHECK_EVERY_MS;
       if (quiet > 3 || waited > LIMIT_MS) release();
-    }, LOOK_EVERY_MS);
+    }, CHECK_EVERY_MS);
     function release() {
       style.minHeight = "";
-      clearInterval(looking);
+      clearInterval(timer);
       for (const event of SCROLLING) removeEventListener(event, release);
     }
     for (const event of SCROLLING) addEventListener(event, release, { passive: true });

@@ -35,12 +35,12 @@ export function syncSession(app: AppContext): void {
     const path = followingPath(change, app);
     if (path !== null) pageNavigator.go(path);
   });
-  let looking: ReturnType<typeof setTimeout> | undefined;
+  let resyncTimer: ReturnType<typeof setTimeout> | undefined;
   addEventListener("storage", ({ key, newValue }) => {
     session.onStorage(key, newValue);
     // Delayed: another tab may be in the middle of writing.
-    clearTimeout(looking);
-    looking = setTimeout(session.resync, 2 * STORAGE_LAG_MS);
+    clearTimeout(resyncTimer);
+    resyncTimer = setTimeout(session.resync, 2 * STORAGE_LAG_MS);
   });
   // A page that slept may have missed messages.
   addEventListener("pageshow", () => session.resync());

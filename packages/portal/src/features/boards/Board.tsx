@@ -139,10 +139,10 @@ export function Board<Row extends { id: string }, Card extends BoardCard<Row>>({
   const RowAction = useMayOpen()("companies_users@show") ? PreviewButton : undefined;
   const { kinds, filterQuery, people } = filter;
   // Selected once (shell 2.12): refetched figures must not switch the list.
-  const [first, setFirst] = useState<{ of: string; id: string } | null>(null);
-  const wanted = address.get(STATUS_KEY) ?? (first?.of === filterQuery ? first.id : null);
+  const [first, setFirst] = useState<{ forFilter: string; id: string } | null>(null);
+  const wanted = address.get(STATUS_KEY) ?? (first?.forFilter === filterQuery ? first.id : null);
   const selected = selectedCard(cards ?? [], wanted);
-  if (selected && wanted === null) setFirst({ of: filterQuery, id: selected.id });
+  if (selected && wanted === null) setFirst({ forFilter: filterQuery, id: selected.id });
   const card = replacementCard ?? selected;
   // The list stays mounted when its rows arrive: a press on its tools, or their focus, would be lost.
   const [loaded, setLoaded] = useState<string | null>(null);
@@ -181,13 +181,13 @@ export function Board<Row extends { id: string }, Card extends BoardCard<Row>>({
           columns={cardsPerRow}
           {...(cards && { shares: cards.map(({ id, count }) => ({ status: id, count })) })}
         >
-          {cards?.map(({ id, count, of }) => (
+          {cards?.map(({ id, count, total }) => (
             <StatCard
               key={id}
               status={id}
               {...cardTextFor(cardTexts, id)}
               count={count}
-              of={of}
+              total={total}
               selected={id === card?.id}
               onSelect={() => change((latest) => writeNewList(latest, id))}
             />

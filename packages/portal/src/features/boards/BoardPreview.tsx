@@ -79,13 +79,13 @@ export function BoardPreview({
   const [previewed, setPreviewed] = useState<{
     person: BoardPerson;
     at: number;
-    of: number;
+    total: number;
   } | null>(null);
   if (
     shown &&
-    (shown !== previewed?.person || index !== previewed.at || people.length !== previewed.of)
+    (shown !== previewed?.person || index !== previewed.at || people.length !== previewed.total)
   ) {
-    setPreviewed({ person: shown, at: index, of: people.length });
+    setPreviewed({ person: shown, at: index, total: people.length });
   }
   const isOpen = previewed !== null && previewed.person.id === id;
   // Stays true until the drawer has closed.
@@ -101,7 +101,7 @@ export function BoardPreview({
   useEscape(isOpen && isBeside, close);
   if (previewed === null) return null;
   const { person } = previewed;
-  const { at, of } = isOpen ? { at: index, of: people.length } : previewed;
+  const { at, total } = isOpen ? { at: index, total: people.length } : previewed;
   const tabPage = href("companies_users@show", { id: person.id }, { tab });
 
   function step(by: 1 | -1): void {
@@ -172,7 +172,7 @@ export function BoardPreview({
                   component="output"
                   sx={{ mr: "auto", color: "text.secondary" }}
                 >
-                  {at === -1 ? "Not in this list" : `${at + 1} of ${of}`}
+                  {at === -1 ? "Not in this list" : `${at + 1} of ${total}`}
                 </Typography>
                 <IconButton
                   aria-label="Previous person"
@@ -183,7 +183,7 @@ export function BoardPreview({
                 </IconButton>
                 <IconButton
                   aria-label="Next person"
-                  disabled={at === -1 || at === of - 1}
+                  disabled={at === -1 || at === total - 1}
                   onClick={(event) => stepByButton(event, 1)}
                 >
                   <ChevronDown size={18} />

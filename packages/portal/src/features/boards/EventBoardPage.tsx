@@ -45,7 +45,7 @@ export function EventBoardPage() {
   const isBarPressed = useRef(false);
   const tableColumns = useMemo(() => columnsFor(today), [today]);
   const chosen = readTimelineKey(query.get(EXPIRES_KEY), today);
-  const instead = useMemo((): EventBoardCard | null => {
+  const chosenCard = useMemo((): EventBoardCard | null => {
     if (items === undefined || chosen === null) return null;
     const list = items.filter(({ expiryAt }) => timelineKey(expiryAt, today) === chosen);
     // Not a card of the server, so its id is the title.
@@ -74,7 +74,7 @@ export function EventBoardPage() {
       label="Event / Document Status"
       cardsPerRow={3}
       cardTexts={EVENT_CARDS}
-      replacementCard={instead}
+      replacementCard={chosenCard}
       header={chosen !== null && <TimelineChip ref={chip} chosen={chosen} onChoose={onChoose} />}
       footer={
         items?.length !== 0 && (

@@ -25,7 +25,7 @@ describe("the lines of a record", () => {
     ];
     const lines = recordLines({ topics });
     expect(
-      lines.map(({ name, status, day, none, withWord }) => [name, status, day ?? none, withWord]),
+      lines.map(({ name, status, day, none, hasWord }) => [name, status, day ?? none, hasWord]),
     ).toEqual([
       ["expired", "expired", "2026-11-01", undefined],
       ["behind", "behindSchedule", "2027-08-01", undefined],

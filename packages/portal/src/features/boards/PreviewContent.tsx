@@ -79,7 +79,7 @@ export function recordLines({ topics }: Pick<TrainingRecord, "topics">): DatedLi
               : "Not known",
         // "In Progress" already says it.
         ...(cell === "In Progress" &&
-          statusOf(topic.status).id === "started" && { withWord: false }),
+          statusOf(topic.status).id === "started" && { hasWord: false }),
       };
       return { line, status: statusOf(topic.status).id };
     })

@@ -45,7 +45,7 @@ export function cardTextFor(cards: Readonly<Record<string, CardText>>, id: strin
 
 export type FilteredCard<Card> = Card & {
   /** The server's count, before filtering. */
-  of?: number;
+  total?: number;
 };
 
 /** Filters the rows of the cards; null keeps all. */
@@ -57,7 +57,7 @@ export function applyFilter<Row, Card extends BoardCard<Row>>(
   if (people === null) return cards;
   return cards.map((card) => {
     const list = card.list.filter((row) => people.has(personOf(row).id));
-    return { ...card, list, count: list.length, of: card.count };
+    return { ...card, list, count: list.length, total: card.count };
   });
 }
 

@@ -176,7 +176,7 @@ describe("a filtered card", () => {
 
   it("counts who is listed, out of the server's count", () => {
     const left = applyFilter(cards, new Set(["1", "3"]), (one: BoardPerson) => one);
-    expect(left.map(({ count, of, list }) => [count, of, list.length])).toEqual([
+    expect(left.map(({ count, total, list }) => [count, total, list.length])).toEqual([
       [2, 3, 2],
       [0, 1, 0],
     ]);

@@ -9,14 +9,14 @@ const SETTLED_FRAMES = 6;
 const FOCUS_WITHIN_MS = 2000;
 
 /** Returns the focus to the row of the last previewed person. */
-export function focusRow(of: string): void {
+export function focusRow(personId: string): void {
   const begun = performance.now();
   let settledFrames = 0;
   const focus = () => {
     const active = document.activeElement;
     // The user has moved the focus elsewhere.
     if (active !== document.body && !active?.closest("[role=grid], [role=dialog]")) return;
-    const rowsOf = [...buttonsOf(of)].map((button) => rowOf(button));
+    const rowsOf = [...buttonsOf(personId)].map((button) => rowOf(button));
     const isThere = rowsOf.some((row) => row?.contains(active));
     settledFrames = isThere ? settledFrames + 1 : 0;
     if (!isThere) rowsOf[0]?.querySelector("a")?.focus();

@@ -47,27 +47,27 @@ function CompanyEditor({ company }: { company: Company }) {
     (_name, at) => [tiers, rpes, roles][at]?.data === undefined,
   );
   /** Undefined for what the user may not see. */
-  const offerOf = (...of: readonly Company[]) => ({
+  const offerOf = (...companies: readonly Company[]) => ({
     account: showsAccount
       ? {
           tiers: mergeOptions(
             tiers.data,
-            of.flatMap(({ tier }) => (tier ? tierIn(tiers.data, tier) : [])),
+            companies.flatMap(({ tier }) => (tier ? tierIn(tiers.data, tier) : [])),
           ),
           crmName,
         }
       : undefined,
     rpeOptions: may("companyRpes")
-      ? mergeOptions(rpes.data, ...of.map((one) => one.rpes ?? []))
+      ? mergeOptions(rpes.data, ...companies.map((one) => one.rpes ?? []))
       : undefined,
     roleOptions: may("companyRoles")
-      ? mergeOptions(roles.data, ...of.map((one) => one.roles ?? []))
+      ? mergeOptions(roles.data, ...companies.map((one) => one.roles ?? []))
       : undefined,
   });
   const form = useEditForm<CompanyEdit, Company, unknown>({
     subject: "this company",
     thing: company,
-    valuesOf: (of) => companyEdit(of, showsAccount, tiers.data),
+    valuesOf: (stored) => companyEdit(stored, showsAccount, tiers.data),
     mergeFields: (before, now) => companyMergeFields(offerOf(now, before)),
     refetch: useRefetchWithEtag(companyShowOptions(company.id)),
     onSubmit(values, { value: latest, ifMatch }) {

@@ -153,7 +153,7 @@ function EventEditor({ scope, event, today }: EventEditorProps) {
     thing: event,
     valuesOf: eventDraft,
     mergeFields: () => EVENT_MERGE_FIELDS,
-    readOnlyFields: (of) => readOnlyEventFields(of, attachments.deletedFileIds),
+    readOnlyFields: (stored) => readOnlyEventFields(stored, attachments.deletedFileIds),
     refetch: useRefetchWithEtag(scope.event(id), upload.callOptions),
     reconcile: reconcileEvent,
     onSubmit: (draft, { value: before, ifMatch }) =>
@@ -216,7 +216,7 @@ function EventEditor({ scope, event, today }: EventEditorProps) {
 function LockedNote({ wasArchived, canRestore }: { wasArchived: boolean; canRestore: boolean }) {
   if (!wasArchived) return <FormAlert>Only managers can change this.</FormAlert>;
   return (
-    <FormAlert sign={<ArchivedPill />}>
+    <FormAlert icon={<ArchivedPill />}>
       {canRestore ? "Restore it to make changes." : "It cannot be changed while it is archived."}
     </FormAlert>
   );

@@ -63,7 +63,7 @@ export function EventList({ scope = OWN_EVENTS, tools }: EventListProps) {
         // On phones, the rows need the room.
         <Box sx={{ display: { xs: "none", sm: "block" }, mb: 2 }}>
           <TopicSummary
-            of="events"
+            kind="events"
             topics={rows?.map(({ description, status }) => ({
               name: displayDescription(description),
               status,

@@ -100,8 +100,8 @@ function SourceFields({ ambiguous, choices, onChange }: SourceFieldsProps) {
   const chosen = new Set(ambiguous.map((entry) => choiceOf(entry)?.id ?? ""));
   const [common = ""] = chosen.size === 1 ? chosen : [];
 
-  function choose(of: readonly PersonInGroups[], groupId: string) {
-    onChange(new Map([...choices, ...of.map(({ person }) => [person.id, groupId] as const)]));
+  function choose(members: readonly PersonInGroups[], groupId: string) {
+    onChange(new Map([...choices, ...members.map(({ person }) => [person.id, groupId] as const)]));
   }
 
   return (

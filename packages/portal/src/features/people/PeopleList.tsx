@@ -159,7 +159,7 @@ export function PeopleList({ list, more }: PeopleListProps) {
     [data, isActive],
   );
   const openDialog = useOpenLazyDialog();
-  const selectedPeople = useSelectedPeople(rows, label);
+  const selection = useSelectedPeople(rows, label);
   const mayOpen = useMayOpen();
   const actions = [...BULK, ...more].filter(
     ({ pages, activeOnly }) => (isActive || activeOnly !== true) && pages.every(mayOpen),
@@ -168,7 +168,7 @@ export function PeopleList({ list, more }: PeopleListProps) {
     Pick<BulkDialogProps, "people"> & Pick<BulkAction, "Dialog">
   >();
   const start = ({ load, Dialog }: BulkAction) =>
-    openDialog({ load, show: () => setOpened({ Dialog, people: selectedPeople.people() }) });
+    openDialog({ load, show: () => setOpened({ Dialog, people: selection.people() }) });
   const newPerson =
     isActive && may("personNew") ? <NewButton href={href("companies_users@create")} /> : undefined;
   return (
@@ -182,8 +182,8 @@ export function PeopleList({ list, more }: PeopleListProps) {
         defaultSort={BY_NAME}
         {...tableErrorProps(query, "The people could not be loaded")}
         selection={{
-          selected: selectedPeople.ids,
-          onSelectedChange: selectedPeople.change,
+          selected: selection.ids,
+          onSelectedChange: selection.change,
           getRowName: nameOf,
           areRowsLinks: true,
           actions: actions.map((action) => (

@@ -10,7 +10,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { SHOWS_OWN_FAILURE } from "../../shared/api/failure-options.ts";
 import { useAppContext, useCompanyId } from "../../shared/context/app-context.ts";
-import { useIsMounted } from "../../shared/context/page.ts";
+import { useMountedRef } from "../../shared/context/page.ts";
 import type { NoticeTone } from "../../shared/errors/messages.ts";
 import { isConflict } from "../../shared/errors/failure.ts";
 import { useWhenSignedIn } from "../../shared/context/useWhenSignedIn.ts";
@@ -42,14 +42,14 @@ export function useGroupWrites(onDone: (result: GroupResult) => void) {
   const showWhenSignedIn = useWhenSignedIn();
   const companyId = useCompanyId();
   const queries = useQueryClient();
-  const isHere = useIsMounted();
+  const mounted = useMountedRef();
   const { mutateAsync } = useGroupUpdate(SHOWS_OWN_FAILURE);
   /** From 0 to 1. */
   const [progress, setProgress] = useState(0);
 
   function notify(tone: NoticeTone, text: string): void {
     const isSignedIn = session.state().kind === "signed-in";
-    if (isHere.current && isSignedIn) return;
+    if (mounted.current && isSignedIn) return;
     // Unlocking opens a page.
     const options = { keepForNavigations: isSignedIn ? 0 : 1 };
     showWhenSignedIn(() => messages.notices[tone](text, options));

@@ -6,7 +6,12 @@ import { PortalHarness } from "../../testing/PortalHarness.tsx";
 import { failsUntilFixed, over } from "../../testing/replies.ts";
 import { expectVisible, expectNotice } from "../../testing/expect-visible.ts";
 import { HARNESS_DAY } from "../../testing/harness-context.ts";
-import { askedFor, forgetAsked, noted, typeDay } from "./testing/record-requests.ts";
+import {
+  sentQueries,
+  clearSentQueries,
+  recordingHandler,
+  typeDay,
+} from "./testing/record-requests.ts";
 import { PREMIUM, TRAINEE_OF_COMPANY } from "./testing/record.ts";
 
 const OWN = "*/api/my/records";
@@ -30,8 +35,8 @@ const meta = {
   title: "Screens/My Training/Training Record, days and files",
   component: PortalHarness,
   args: { path: "/my/records", as: "traineeAbroad" },
-  parameters: { ...over(noted(OWN, PREMIUM)) },
-  beforeEach: forgetAsked,
+  parameters: { ...over(recordingHandler(OWN, PREMIUM)) },
+  beforeEach: clearSentQueries,
 } satisfies Meta<typeof PortalHarness>;
 
 export default meta;
@@ -100,7 +105,9 @@ let arrival = Promise.withResolvers<void>();
 /** Another date is fetched only by Enter or Generate. Pressing again while it loads has no effect. */
 export const Generated: Story = {
   parameters: over(
-    noted(OWN, PREMIUM, () => (askedFor().length === 2 ? arrival.promise : Promise.resolve())),
+    recordingHandler(OWN, PREMIUM, () =>
+      sentQueries().length === 2 ? arrival.promise : Promise.resolve(),
+    ),
   ),
   beforeEach: () => void (arrival = Promise.withResolvers()),
   play: async ({ canvas }) => {
@@ -108,7 +115,7 @@ export const Generated: Story = {
     const busy = (is: boolean) =>
       waitFor(() => expect(generate(canvas)).toHaveAttribute("aria-busy", String(is)));
     await typeDay(canvas, "2025-06-30");
-    await expect(askedFor()).toHaveLength(1);
+    await expect(sentQueries()).toHaveLength(1);
     await userEvent.keyboard("{Enter}{Enter}{Enter}");
     await busy(true);
     await userEvent.click(generate(canvas));
@@ -119,9 +126,9 @@ export const Generated: Story = {
     );
     await waitFor(() => expect(getComputedStyle(table).filter).toBe("none"));
     const first = ["version=5", "date=2025-06-30&version=5"];
-    await expect(askedFor()).toEqual(first);
+    await expect(sentQueries()).toEqual(first);
     await userEvent.click(generate(canvas));
-    await waitFor(() => expect(askedFor()).toEqual([...first, first[1]]));
+    await waitFor(() => expect(sentQueries()).toEqual([...first, first[1]]));
     await busy(false);
   },
 };
@@ -132,7 +139,7 @@ const pdf = failsUntilFixed(`${OWN}/download`);
 export const PdfAfterAnotherTry: Story = {
   parameters: over(
     pdf.handler,
-    noted(`${OWN}/download`, {}, () => delay("infinite")),
+    recordingHandler(`${OWN}/download`, {}, () => delay("infinite")),
     getRecordShowMockHandler(PREMIUM),
   ),
   beforeEach: pdf.beforeEach,
@@ -156,7 +163,7 @@ export const PdfAfterAnotherTry: Story = {
     await waitFor(() => expect(print).toHaveFocus());
     await userEvent.click(print);
     await expect(page.queryByRole("menu")).toBeNull();
-    await waitFor(() => expect(askedFor()).toEqual(["version=5&type=complete"]));
+    await waitFor(() => expect(sentQueries()).toEqual(["version=5&type=complete"]));
   },
 };
 
@@ -170,7 +177,7 @@ export const DateNotAvailable: Story = {
     );
     await expect(canvas.getByLabelText("Display record for:", INPUT)).toHaveValue(HARNESS_DAY);
     await expectVisible(() => canvas.getByRole("table", { name: "Training Record" }));
-    await expect(askedFor()).toEqual(["version=5"]);
+    await expect(sentQueries()).toEqual(["version=5"]);
   },
 };
 
@@ -184,7 +191,7 @@ export const OutOfRange: Story = {
     await waitFor(() => expect(generate(canvas)).toHaveAttribute("aria-busy", "false"));
     await userEvent.click(generate(canvas));
     await waitFor(() => expect(canvas.queryByText(refusal)).toBeNull());
-    await waitFor(() => expect(askedFor()).toHaveLength(2));
+    await waitFor(() => expect(sentQueries()).toHaveLength(2));
     for (const outside of ["2026-11-22", "2021-07-10"]) {
       await typeDay(canvas, outside);
       await expectVisible(() => canvas.getByText("Choose a date from 2021-07-11 to 2026-11-21."));
@@ -193,7 +200,7 @@ export const OutOfRange: Story = {
     }
     await typeDay(canvas, "2021-07-11");
     await waitFor(() => expect(generate(canvas)).toBeEnabled());
-    await expect(askedFor().every((query) => !query.includes("date="))).toBe(true);
+    await expect(sentQueries().every((query) => !query.includes("date="))).toBe(true);
   },
 };
 
@@ -206,12 +213,12 @@ export const AfterLeaving: Story = {
       isActive: false,
       deleted_at: "2026-09-07T23:10:00Z",
     }),
-    noted(PERSONS, PREMIUM),
+    recordingHandler(PERSONS, PREMIUM),
   ),
   play: async ({ canvas }) => {
     await expectVisible(() => canvas.getByRole("table", { name: "Training Record" }));
     await expect(canvas.getByLabelText("Display record for:", INPUT)).toHaveValue("2026-09-07");
-    await expect(askedFor()).toEqual(["date=2026-09-07&version=5"]);
+    await expect(sentQueries()).toEqual(["date=2026-09-07&version=5"]);
     await typeDay(canvas, "2026-09-08");
     await expectVisible(() => canvas.getByText("Choose a date from 2023-11-21 to 2026-09-07."));
     await expect(generate(canvas)).toBeDisabled();

@@ -20,7 +20,12 @@ import {
 } from "../../testing/expect-visible.ts";
 import { HARNESS_DAY } from "../../testing/harness-context.ts";
 import { ACCOUNT } from "../../testing/harness-people.ts";
-import { askedFor, forgetAsked, noted, typeDay } from "./testing/record-requests.ts";
+import {
+  sentQueries,
+  clearSentQueries,
+  recordingHandler,
+  typeDay,
+} from "./testing/record-requests.ts";
 import { ESSENTIALS, PREMIUM, SCORE, TRAINEE_OF_COMPANY } from "./testing/record.ts";
 
 const OWN = "*/api/my/records";
@@ -48,8 +53,8 @@ const meta = {
   title: "Screens/My Training/Training Record",
   component: PortalHarness,
   args: { path: "/my/records", as: "traineeAbroad" },
-  parameters: { ...over(noted(OWN, PREMIUM), getScoreShowMockHandler(SCORE)) },
-  beforeEach: forgetAsked,
+  parameters: { ...over(recordingHandler(OWN, PREMIUM), getScoreShowMockHandler(SCORE)) },
+  beforeEach: clearSentQueries,
 } satisfies Meta<typeof PortalHarness>;
 
 export default meta;
@@ -61,7 +66,7 @@ export const Layout5: Story = {
   play: async ({ canvas }) => {
     await expectVisible(() => canvas.getByRole("table", { name: "Training Record" }));
     await expect(canvas.getByLabelText("Display record for:", INPUT)).toHaveValue(HARNESS_DAY);
-    await expect(askedFor()).toEqual(["version=5"]);
+    await expect(sentQueries()).toEqual(["version=5"]);
     await expect(canvas.getByText(/at least one lesson per year/)).toBeVisible();
     await expect(canvas.getByText("In Progress")).toBeVisible();
     await expect(canvas.queryByText("2023-08-19")).toBeNull();
@@ -84,7 +89,7 @@ export const Layout4: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: "Cycle Version" }));
     await expectVisible(() => canvas.getByRole("button", { name: "Old Version" }));
     await waitFor(() =>
-      expect(askedFor().map((query) => query.replace(/^.*&/, ""))).toEqual([
+      expect(sentQueries().map((query) => query.replace(/^.*&/, ""))).toEqual([
         "version=4",
         "version=1",
         "version=4",
@@ -181,7 +186,7 @@ export const EssentialsOtherPerson: Story = {
   parameters: over(
     getPersonShowMockHandler(TRAINEE_OF_COMPANY),
     getPersonRecordShowMockHandler(ESSENTIALS),
-    noted(`*/api/companies/:companyId/users/8/certificates/${HASH}/download`, {}, () =>
+    recordingHandler(`*/api/companies/:companyId/users/8/certificates/${HASH}/download`, {}, () =>
       delay("infinite"),
     ),
   ),
@@ -192,7 +197,7 @@ export const EssentialsOtherPerson: Story = {
     await expect(canvas.queryByText(/at least one lesson per year/)).toBeNull();
     await showsEssentials(canvas);
     await userEvent.click(canvas.getByRole("button", { name: button }));
-    await waitFor(() => expect(askedFor()).toHaveLength(1));
+    await waitFor(() => expect(sentQueries()).toHaveLength(1));
   },
 };
 
@@ -201,7 +206,7 @@ export const CertificateAfterAnotherTry: Story = {
   args: { tier: "essentials" },
   parameters: over(
     certificate.handler,
-    noted("*/api/my/certificates/:hash/download", {}, () => delay("infinite")),
+    recordingHandler("*/api/my/certificates/:hash/download", {}, () => delay("infinite")),
     getRecordShowMockHandler(ESSENTIALS),
   ),
   beforeEach: certificate.beforeEach,
@@ -214,10 +219,10 @@ export const CertificateAfterAnotherTry: Story = {
     await waitFor(() => expect(button).toHaveAttribute("aria-busy", "false"));
     await userEvent.click(button);
     await waitFor(() => expect(button).toHaveAttribute("aria-busy", "true"));
-    await waitFor(() => expect(askedFor()).toHaveLength(1));
+    await waitFor(() => expect(sentQueries()).toHaveLength(1));
     await userEvent.click(button);
     await expect(button).toHaveAttribute("aria-busy", "true");
-    await expect(askedFor()).toHaveLength(1);
+    await expect(sentQueries()).toHaveLength(1);
   },
 };
 
@@ -234,7 +239,7 @@ export const OtherTier: Story = {
  * The score is fetched when its dialog opens, by keyboard. The newest answers come first, earlier attempts below.
  */
 export const Score: Story = {
-  parameters: over(getRecordShowMockHandler(PREMIUM), noted(SCORES, SCORE)),
+  parameters: over(getRecordShowMockHandler(PREMIUM), recordingHandler(SCORES, SCORE)),
   play: async ({ canvas, canvasElement }) => {
     await expectVisible(() => canvas.getByRole("table", { name: "Training Record" }));
     const arrow = canvas.getByRole("button", { name: "Details of Aviation Security" });
@@ -243,10 +248,10 @@ export const Score: Story = {
     await expect(arrow).toHaveAttribute("aria-expanded", "true");
     await userEvent.tab();
     await expect(canvas.getByRole("button", { name: /corrected to 100%$/ })).toHaveFocus();
-    await expect(askedFor()).toEqual([]);
+    await expect(sentQueries()).toEqual([]);
     await userEvent.keyboard("{Enter}");
     await expectVisible(() => body(canvasElement).getByText("Previous Attempts"));
-    await expect(askedFor()).toHaveLength(1);
+    await expect(sentQueries()).toHaveLength(1);
   },
 };
 
@@ -331,7 +336,7 @@ export const OtherPerson: Story = {
   args: { path: "/company/users/8?tab=record", as: "companyManager" },
   parameters: over(
     getPersonShowMockHandler({ ...TRAINEE_OF_COMPANY, training_record: 4 }),
-    noted(PERSONS, PREMIUM),
+    recordingHandler(PERSONS, PREMIUM),
     getPersonScheduleShowMockHandler([]),
   ),
   play: async ({ canvas }) => {
@@ -339,7 +344,9 @@ export const OtherPerson: Story = {
     await callForVersions();
     await userEvent.click(await canvas.findByRole("button", { name: "Old Version" }));
     await expectVisible(() => canvas.getByRole("button", { name: "Cycle Version" }));
-    await waitFor(() => expect(askedFor()).toEqual([4, 1].map((version) => `version=${version}`)));
+    await waitFor(() =>
+      expect(sentQueries()).toEqual([4, 1].map((version) => `version=${version}`)),
+    );
     await userEvent.type(canvas.getByRole("searchbox"), "goods");
     await waitFor(() => expect(canvas.queryByText("Aviation Security")).toBeNull());
     await userEvent.click(canvas.getByRole("link", { name: "Schedule" }));

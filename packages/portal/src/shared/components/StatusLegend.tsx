@@ -10,7 +10,7 @@ const NOT_KNOWN = "Not known";
 export const statusWord = (id: string): string => statusOf(id).word || NOT_KNOWN;
 
 /** The icon of a status; an unknown one has a question mark here, where `StatusIcon` leaves it empty. */
-export function StatusSign({ status, labelled = false }: { status: string; labelled?: boolean }) {
+export function LegendIcon({ status, labelled = false }: { status: string; labelled?: boolean }) {
   if (statusOf(status).id !== "unknown") return <StatusIcon status={status} labelled={labelled} />;
   return (
     <CircleQuestionMark
@@ -21,7 +21,7 @@ export function StatusSign({ status, labelled = false }: { status: string; label
   );
 }
 
-const Signs = styled("ul")(({ theme }) => ({
+const Entries = styled("ul")(({ theme }) => ({
   ...theme.typography.body2,
   display: "flex",
   flexWrap: "wrap",
@@ -33,7 +33,7 @@ const Signs = styled("ul")(({ theme }) => ({
   "& > li": { display: "flex", alignItems: "center", gap: 6 },
 }));
 
-/** Its sign is in line with those that are not buttons. */
+/** The margins keep its icon in line with the icons of entries that are not buttons. */
 const Filter = styled(Button)(({ theme }) => ({
   margin: "0 -8px",
   padding: "0 8px",
@@ -53,14 +53,14 @@ interface Filtering {
 
 interface StatusLegendEntryProps extends Filtering {
   id: string;
-  sign: ReactNode;
+  icon: ReactNode;
   word: string;
 }
 
 /** An entry of a `StatusLegend`, also for what is no status. */
 export function StatusLegendEntry({
   id,
-  sign,
+  icon,
   word,
   counts,
   pressed,
@@ -74,7 +74,7 @@ export function StatusLegendEntry({
         <Filter
           variant="text"
           aria-pressed={id === pressed}
-          startIcon={sign}
+          startIcon={icon}
           onClick={() => onPress?.(id === pressed ? null : id)}
         >
           <span>
@@ -83,7 +83,7 @@ export function StatusLegendEntry({
         </Filter>
       ) : (
         <>
-          {sign}
+          {icon}
           <span data-word>{word}</span>
         </>
       )}
@@ -101,17 +101,17 @@ export interface StatusLegendProps extends Filtering {
 
 export function StatusLegend({ label, states, children, sx, ...filtering }: StatusLegendProps) {
   return (
-    <Signs aria-label={label} {...(sx !== undefined && { sx })}>
+    <Entries aria-label={label} {...(sx !== undefined && { sx })}>
       {states.map((id) => (
         <StatusLegendEntry
           key={id}
           id={id}
-          sign={<StatusSign status={id} />}
+          icon={<LegendIcon status={id} />}
           word={statusWord(id)}
           {...filtering}
         />
       ))}
       {children}
-    </Signs>
+    </Entries>
   );
 }

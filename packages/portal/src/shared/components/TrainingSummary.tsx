@@ -1,14 +1,14 @@
 import Skeleton from "@mui/material/Skeleton";
 import { styled } from "@mui/material/styles";
-import { LARGE_TEXT, SignTip } from "@recurrent/ui-kit";
-import { StatusLegend, StatusSign, statusWord } from "./StatusLegend.tsx";
+import { LARGE_TEXT, IconTooltip } from "@recurrent/ui-kit";
+import { StatusLegend, LegendIcon, statusWord } from "./StatusLegend.tsx";
 import {
   BOARD_STATUSES,
   BOARD_STATUSES_AND_UNKNOWN,
   type TrainingCounts,
 } from "./training-statuses.ts";
 
-const Sign = styled("span")({
+const IconBox = styled("span")({
   display: "inline-flex",
   alignItems: "center",
   gap: 6,
@@ -51,11 +51,11 @@ export function TrainingSummary({ counts }: { counts: TrainingCounts | undefined
           <span key={status}>
             {count > 0 && (
               <>
-                <SignTip title={statusWord(status)}>
-                  <Sign>
-                    <StatusSign status={status} labelled />
-                  </Sign>
-                </SignTip>
+                <IconTooltip title={statusWord(status)}>
+                  <IconBox>
+                    <LegendIcon status={status} labelled />
+                  </IconBox>
+                </IconTooltip>
                 {count}
               </>
             )}

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Skeleton from "@mui/material/Skeleton";
 import { styled } from "@mui/material/styles";
-import { type GridColumn, SignTip, STATUS, StatusIcon } from "@recurrent/ui-kit";
+import { type GridColumn, IconTooltip, STATUS, StatusIcon } from "@recurrent/ui-kit";
 import type { ReactNode } from "react";
 import { StatusLine } from "./narrow-lines.tsx";
 import { statusWord } from "./StatusLegend.tsx";
@@ -57,11 +57,11 @@ export function narrowTraining<Row extends TrainingColumnRow>(
 
 /** An empty cell could mean anything. */
 const NOT_A_TRAINEE = (
-  <SignTip title="Not a trainee">
+  <IconTooltip title="Not a trainee">
     <Box component="span" role="img" aria-label="Not a trainee" sx={{ color: "text.tertiary" }}>
       –
     </Box>
-  </SignTip>
+  </IconTooltip>
 );
 
 const PersonSign = styled("span")({

@@ -84,7 +84,7 @@ export function bufferKeys(onCancel: () => void): KeyBuffer {
     const begun = performance.now();
     let settled = 0;
     isReplaying = true;
-    const look = () => {
+    const tryReplay = () => {
       const field = fieldInDialog();
       if (isEscaped && dialogWithFocus()) {
         discard();
@@ -99,9 +99,9 @@ export function bufferKeys(onCancel: () => void): KeyBuffer {
       // A press in the dialog may lose the focus again.
       if (settled > 0 || dialogWithFocus()) settled += 1;
       if (settled > SETTLED_FRAMES || performance.now() - begun > FOCUS_WITHIN_MS) discard();
-      else frame = requestAnimationFrame(look);
+      else frame = requestAnimationFrame(tryReplay);
     };
-    look();
+    tryReplay();
   }
 
   // Runs before all other listeners.

@@ -76,15 +76,15 @@ export function useIsCurrentPage(): () => boolean {
   return useCallback(() => pageNavigator.pageStatus(drawn) === "shown", [pageNavigator, drawn]);
 }
 
-export function useIsMounted(): Readonly<RefObject<boolean>> {
-  const isHere = useRef(true);
+export function useMountedRef(): Readonly<RefObject<boolean>> {
+  const mounted = useRef(true);
   useEffect(() => {
-    isHere.current = true;
+    mounted.current = true;
     return () => {
-      isHere.current = false;
+      mounted.current = false;
     };
   }, []);
-  return isHere;
+  return mounted;
 }
 
 /**

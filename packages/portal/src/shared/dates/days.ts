@@ -14,29 +14,29 @@ export function useToday(): string {
 }
 
 /** Timers stop while a computer sleeps, and a clock may be set. */
-const LOOK_EVERY_MS = 60_000;
+const CHECK_EVERY_MS = 60_000;
 
 /** @returns stops it */
 export function onDayChange(clock: Pick<Clock, "now" | "subscribe">, listener: () => void) {
   let day = toCalendarDay(clock.now());
   let timer: ReturnType<typeof setTimeout>;
-  function look(): void {
+  function check(): void {
     clearTimeout(timer);
     const now = clock.now();
-    timer = setTimeout(look, Math.min(LOOK_EVERY_MS, DAY_MS - (now % DAY_MS)));
+    timer = setTimeout(check, Math.min(CHECK_EVERY_MS, DAY_MS - (now % DAY_MS)));
     const before = day;
     day = toCalendarDay(now);
     if (day !== before) listener();
   }
-  look();
-  const stop = clock.subscribe(look);
-  document.addEventListener("visibilitychange", look);
-  addEventListener("pageshow", look);
+  check();
+  const stop = clock.subscribe(check);
+  document.addEventListener("visibilitychange", check);
+  addEventListener("pageshow", check);
   return () => {
     clearTimeout(timer);
     stop();
-    document.removeEventListener("visibilitychange", look);
-    removeEventListener("pageshow", look);
+    document.removeEventListener("visibilitychange", check);
+    removeEventListener("pageshow", check);
   };
 }
 

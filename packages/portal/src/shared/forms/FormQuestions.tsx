@@ -50,7 +50,7 @@ export function FormQuestions({ draft, conflict }: FormQuestionsProps) {
       <Box ref={region} role="status" sx={{ "&:empty": { position: "absolute" } }}>
         {draft && texts.length > 0 && (
           <FormAlert
-            sign={<PencilLine size={18} />}
+            icon={<PencilLine size={18} />}
             actions={
               <>
                 {restore && (

@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { useAppContext, useCompanyId, useSignedIn } from "../context/app-context.ts";
 import { toFailureEffect } from "../errors/failure.ts";
 import { isCompanyPage, pageKey } from "../routes/address.ts";
-import { useIsMounted, useIsCurrentPage } from "../context/page.ts";
+import { useMountedRef, useIsCurrentPage } from "../context/page.ts";
 import { useWhenSignedIn } from "../context/useWhenSignedIn.ts";
 import { SAVING_QUESTION, useLeaveGuard } from "./useLeaveGuard.ts";
 import { withoutSecrets } from "./draft-values.ts";
@@ -138,13 +138,13 @@ export function useForm<Values extends object, Reply>({
   );
   useLeaveGuard(isDirty ? unsaved : null);
 
-  const isMounted = useIsMounted();
+  const mounted = useMountedRef();
 
   function onDone(reply: Reply, sent: Values): void {
     onSaved?.(reply, sent);
     showWhenSignedIn(() => app.messages.notices.success(notice));
     drop();
-    if (!isMounted.current) return;
+    if (!mounted.current) return;
     const clean = withoutSecrets(sent, stored, notInDraft);
     begin(clean, clean);
     setReplyStale(true);
@@ -167,7 +167,7 @@ export function useForm<Values extends object, Reply>({
       app.showFailure(failure);
       return;
     }
-    if (failure.kind === "validation" && isMounted.current) {
+    if (failure.kind === "validation" && mounted.current) {
       setError(failure);
       // A refused choice may no longer exist.
       void queries.invalidateQueries({ type: "active" });
@@ -211,7 +211,7 @@ export function useForm<Values extends object, Reply>({
       begin(base, next, base);
     };
     try {
-      const isStaying = () => isMounted.current && !canLeave.current;
+      const isStaying = () => mounted.current && !canLeave.current;
       const reply = await send(sent, {
         base: stored,
         reset,

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 export interface PageTitleProps {
   children: string;
   /** `bar` in the top bar, `page` on pages without the layout. */
-  look?: "bar" | "page";
+  variant?: "bar" | "page";
   /** A change moves the focus here. Default: the title. */
   focusKey?: string;
   /** Also takes the focus on mount, after a navigation. */
@@ -14,7 +14,7 @@ export interface PageTitleProps {
 /** Takes the focus after a route change, which screen readers do not announce. */
 export function PageTitle({
   children,
-  look = "page",
+  variant = "page",
   focusKey = children,
   focusOnMount = false,
 }: PageTitleProps) {
@@ -28,7 +28,7 @@ export function PageTitle({
 
   return (
     <Typography
-      variant={look === "bar" ? "h3" : "h2"}
+      variant={variant === "bar" ? "h3" : "h2"}
       component="h1"
       ref={heading}
       tabIndex={-1}

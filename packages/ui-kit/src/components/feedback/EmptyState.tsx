@@ -21,7 +21,7 @@ export function EmptyState({
   title,
   description,
   action,
-  icon: Sign = Inbox,
+  icon: Icon = Inbox,
   heading,
 }: EmptyStateProps) {
   return (
@@ -36,7 +36,7 @@ export function EmptyState({
         overflowWrap: "anywhere",
       }}
     >
-      <Sign size={32} />
+      <Icon size={32} />
       {title !== undefined && (
         <Typography
           variant="subtitle1"

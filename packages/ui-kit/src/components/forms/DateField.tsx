@@ -122,9 +122,9 @@ export function DateField({ label, value, onChange, name, min, max, ...more }: D
   const isNarrowed = first.max !== max && !first.isOutside;
   const isChecked = changed || isStarting || isNarrowed || value !== first.value;
   // Typed text that is not a day yet; a new `value` clears it.
-  const [draft, setDraft] = useState<{ of: CalendarDay | null; date: Dayjs } | null>(null);
+  const [draft, setDraft] = useState<{ forValue: CalendarDay | null; date: Dayjs } | null>(null);
   const given = useMemo(() => toDate(value), [value]);
-  const typing = draft !== null && draft.of === value;
+  const typing = draft !== null && draft.forValue === value;
   const outside =
     isChecked && !typing && value !== null ? rangeProblem(value, format, { min, max }) : undefined;
   const error = errorOf(name) ?? outside;
@@ -164,7 +164,7 @@ export function DateField({ label, value, onChange, name, min, max, ...more }: D
           } else if (next.isValid() && isGivenDay(next.format("YYYY-MM-DD"))) {
             change(next.format("YYYY-MM-DD"));
           } else {
-            setDraft({ of: value, date: next });
+            setDraft({ forValue: value, date: next });
           }
         }}
         timezone="UTC"

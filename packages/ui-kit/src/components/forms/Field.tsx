@@ -68,7 +68,7 @@ export function PasswordField({
   ...field
 }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
-  const Sign = shown ? EyeOff : Eye;
+  const Icon = shown ? EyeOff : Eye;
   return (
     <Field
       {...field}
@@ -83,7 +83,7 @@ export function PasswordField({
           aria-pressed={shown}
           onClick={() => setShown(!shown)}
         >
-          <Sign size={16} />
+          <Icon size={16} />
         </IconButton>
       }
     />

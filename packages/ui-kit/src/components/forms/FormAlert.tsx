@@ -6,18 +6,18 @@ import { WIDTH } from "./form-width.ts";
 export interface FormAlertProps {
   children: ReactNode;
   /** Default: a lock. */
-  sign?: ReactNode;
+  icon?: ReactNode;
   /** Buttons. An offer that appears later is announced only within a live region. */
   actions?: ReactNode;
 }
 
 /** Above the fields: why the form is read-only, or an offer such as a draft. */
-export function FormAlert({ children, sign, actions }: FormAlertProps) {
+export function FormAlert({ children, icon, actions }: FormAlertProps) {
   return (
     <Alert
       role="note"
       variant="outlined"
-      icon={sign ?? <Lock size={18} />}
+      icon={icon ?? <Lock size={18} />}
       action={actions}
       sx={{
         ...WIDTH,

@@ -168,10 +168,10 @@ function Checklist({ password }: { password: string }) {
       }}
     >
       {checkPassword(password).demands.map(({ id, label, met }) => {
-        const Sign = met ? Check : Circle;
+        const Icon = met ? Check : Circle;
         return (
           <li key={id} data-met={met || undefined}>
-            <Sign size={14} />
+            <Icon size={14} />
             <span>
               {label}
               <VisuallyHidden>{met ? ", met" : ", not met"}</VisuallyHidden>

@@ -105,7 +105,7 @@ export function SelectionBar(props: SelectionBarProps) {
   });
   const isShown = selected.size > 0 && !readOnly;
   const hasActions = Boolean(actions) || onExport !== undefined;
-  const Sign = isOpen === (areRowsLinks === true) ? ChevronDown : ChevronUp;
+  const Icon = isOpen === (areRowsLinks === true) ? ChevronDown : ChevronUp;
   return (
     <Bar
       ref={bar}
@@ -122,7 +122,7 @@ export function SelectionBar(props: SelectionBarProps) {
             ref={opener}
             data-opens
             variant="outlined"
-            endIcon={<Sign size={16} />}
+            endIcon={<Icon size={16} />}
             aria-expanded={isOpen}
             aria-controls={id}
             onClick={() => setOpen(!isOpen)}

@@ -89,7 +89,7 @@ export const Normal: Story = {
 
 /** A filter leaves only some of the people. */
 export const FilteredCount: Story = {
-  args: { of: 34 },
+  args: { total: 34 },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole("button", { name: "Expired 7 of 34 Show trainees" }),

@@ -7,7 +7,7 @@ import { ChevronDown, ChevronRight, Info } from "lucide-react";
 import { type CSSProperties, type ReactNode, useId, useState } from "react";
 import { StatusIcon, statusOf, type StatusValue } from "../status/Status.tsx";
 import { BREAKPOINT, TABULAR_FIGURES } from "../../theme/tokens.ts";
-import { SignTip } from "../../components/feedback/SignTip.tsx";
+import { IconTooltip } from "../../components/feedback/IconTooltip.tsx";
 
 /** How far the target of the information button reaches above its card on tablets and phones, in px. */
 const REACH = 14;
@@ -132,7 +132,7 @@ export interface StatCardProps {
   /** 0 dims and disables the card (shell 2.12). */
   count: number;
   /** Total, if only some are counted. */
-  of?: number | undefined;
+  total?: number | undefined;
   /** The table below lists this card. */
   selected: boolean;
   /** The card was pressed. */
@@ -140,7 +140,15 @@ export interface StatCardProps {
 }
 
 /** Clickable count of a status (shell 2.12, 2.13), in a `StatCardGrid`. */
-export function StatCard({ status, title, tooltip, count, of, selected, onSelect }: StatCardProps) {
+export function StatCard({
+  status,
+  title,
+  tooltip,
+  count,
+  total,
+  selected,
+  onSelect,
+}: StatCardProps) {
   const id = useId();
   const [isTooltipOpen, setIsTooltipOpen] = useState(false);
   const zero = count === 0;
@@ -162,10 +170,10 @@ export function StatCard({ status, title, tooltip, count, of, selected, onSelect
         <span data-slot="title">{title}</span>{" "}
         <span data-slot="count">
           {count}
-          {of !== undefined && (
+          {total !== undefined && (
             <>
               {" "}
-              <small>of {of}</small>
+              <small>of {total}</small>
             </>
           )}
         </span>{" "}
@@ -179,11 +187,11 @@ export function StatCard({ status, title, tooltip, count, of, selected, onSelect
       </span>
       {/* The card shows the tooltip to the keyboard; the icon is a tab stop only if the card is
           disabled. */}
-      <SignTip title={tooltip} open={isTooltipOpen} onOpenChange={setIsTooltipOpen}>
+      <IconTooltip title={tooltip} open={isTooltipOpen} onOpenChange={setIsTooltipOpen}>
         <IconButton size="small" {...(!zero && { tabIndex: -1 })}>
           <Info size={16} />
         </IconButton>
-      </SignTip>
+      </IconTooltip>
     </Frame>
   );
 }

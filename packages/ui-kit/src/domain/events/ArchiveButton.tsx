@@ -36,7 +36,7 @@ export function ArchiveButton({
   }, [pending, isArchived]);
   const onPress = onRestore ?? onArchive;
   if (onPress === undefined) return null;
-  const Sign = isArchived ? ArchiveRestore : Archive;
+  const Icon = isArchived ? ArchiveRestore : Archive;
   return (
     <Button
       ref={button}
@@ -48,7 +48,7 @@ export function ArchiveButton({
         if (!pending && detail < 2) onPress();
       }}
       sx={pending ? { opacity: 0.8 } : {}}
-      startIcon={withSign && <Sign size={16} />}
+      startIcon={withSign && <Icon size={16} />}
     >
       {isArchived ? "Restore" : "Archive"}
     </Button>

@@ -247,7 +247,7 @@ export const Archived: Story = {
   args: {
     canSubmit: false,
     isArchived: true,
-    note: <FormAlert sign={<ArchivedPill />}>Restore it to make changes.</FormAlert>,
+    note: <FormAlert icon={<ArchivedPill />}>Restore it to make changes.</FormAlert>,
     onArchive: undefined,
     onRestore: fn(),
   },

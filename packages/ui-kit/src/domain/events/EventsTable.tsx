@@ -2,7 +2,7 @@ import type { EventSummary } from "@recurrent/sdk";
 import Box from "@mui/material/Box";
 import { Paperclip } from "lucide-react";
 import { type ReactNode, useMemo } from "react";
-import { SignTip } from "../../components/feedback/SignTip.tsx";
+import { IconTooltip } from "../../components/feedback/IconTooltip.tsx";
 import { AppLink } from "../../components/links/AppLink.tsx";
 import { DayText } from "../../dates/DayText.tsx";
 import { StatusDate, statusOf } from "../status/Status.tsx";
@@ -22,7 +22,7 @@ function Description({ event, href }: { event: EventSummary; href: string }) {
         {displayDescription(event.description)}
       </AppLink>
       {filesCount > 0 && (
-        <SignTip title={files}>
+        <IconTooltip title={files}>
           <Box
             component="span"
             role="img"
@@ -31,7 +31,7 @@ function Description({ event, href }: { event: EventSummary; href: string }) {
           >
             <Paperclip size={15} />
           </Box>
-        </SignTip>
+        </IconTooltip>
       )}
     </Box>
   );

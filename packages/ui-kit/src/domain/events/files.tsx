@@ -159,7 +159,7 @@ interface FileRowProps {
 }
 
 export function FileRow({ name, title, aside, tools, children }: FileRowProps) {
-  const Sign = previewKind(name)?.as === "picture" ? FileImage : FileText;
+  const Icon = previewKind(name)?.as === "picture" ? FileImage : FileText;
   return (
     <ListItem
       disablePadding
@@ -167,7 +167,7 @@ export function FileRow({ name, title, aside, tools, children }: FileRowProps) {
     >
       {/* On phones the name needs the room. */}
       <ListItemIcon sx={{ display: { xs: "none", sm: "flex" }, minWidth: 30 }}>
-        <Sign size={18} />
+        <Icon size={18} />
       </ListItemIcon>
       <ListItemText
         sx={{ flex: "1 1 0", m: 0, my: { xs: 0.75, sm: 0 }, pr: 1 }}
@@ -187,13 +187,13 @@ export function FileRow({ name, title, aside, tools, children }: FileRowProps) {
 
 export function FileTool({
   label,
-  icon: Sign,
+  icon: Icon,
   ...button
 }: IconButtonProps & { label: string; icon: LucideIcon }) {
   return (
     <Tooltip title={label}>
       <IconButton aria-label={label} sx={{ position: "relative" }} {...button}>
-        <Sign size={16} />
+        <Icon size={16} />
       </IconButton>
     </Tooltip>
   );

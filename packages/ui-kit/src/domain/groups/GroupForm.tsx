@@ -79,7 +79,7 @@ export function GroupForm({
 }: GroupFormProps) {
   const edit = current !== undefined;
   const set = (part: Partial<GroupEdit>) => onChange({ ...value, ...part });
-  const [selectedIds, setTicked] = useState<ReadonlySet<string>>(() => new Set());
+  const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(() => new Set());
   const members = current?.rows;
   const [last, setLast] = useState({ count: 0, text: "" });
   const [list, setList] = useState<ListId>(() => (members?.length === 0 ? "add" : "current"));
@@ -189,7 +189,7 @@ export function GroupForm({
                 choiceColumns={CHOICE_COLUMNS}
                 selection={{
                   selected: selectedIds,
-                  onSelectedChange: setTicked,
+                  onSelectedChange: setSelectedIds,
                   actions: <TickedActions ids={selectedIds} />,
                 }}
                 empty={{

@@ -125,10 +125,10 @@ function NameCell({ id, fullName, mark }: CellProps) {
 }
 
 /** MUI adds properties to the icon of a checkbox, which a fragment would not take. */
-function RemoveSign({ Sign }: { Sign: LucideIcon }) {
+function RemoveIcon({ Icon }: { Icon: LucideIcon }) {
   return (
     <>
-      <Sign size={18} />
+      <Icon size={18} />
       <span>Remove</span>
     </>
   );
@@ -218,8 +218,8 @@ function RemoveCell({ id, fullName, mark }: CellProps) {
   return (
     <RemoveBox
       name="remove"
-      icon={<RemoveSign Sign={UserMinus} />}
-      checkedIcon={<RemoveSign Sign={Check} />}
+      icon={<RemoveIcon Icon={UserMinus} />}
+      checkedIcon={<RemoveIcon Icon={Check} />}
       checked={changes.removeIds.includes(id)}
       disabled={readOnly || changes.moves[id] !== undefined}
       onChange={(_event, on) => change([id], on ? "remove" : "stay")}

@@ -3,7 +3,7 @@ import { styled } from "@mui/material/styles";
 import type { Conditions } from "@recurrent/sdk";
 import { CalendarDays, FoldVertical, Globe, type LucideIcon, Snowflake } from "lucide-react";
 import type { ReactNode } from "react";
-import { SignTip } from "../../components/feedback/SignTip.tsx";
+import { IconTooltip } from "../../components/feedback/IconTooltip.tsx";
 import { AppLink } from "../../components/links/AppLink.tsx";
 import { DayText, type DayTextProps } from "../../dates/DayText.tsx";
 import { formatRelativeDay } from "../../dates/relative-day.ts";
@@ -198,11 +198,11 @@ export function StatusIcon({ status, size = 16, hollow = false, labelled }: Stat
 /** Neutral, because a suspension is no fault. */
 export function SuspendedIcon() {
   return (
-    <SignTip title={STATUS.suspended.word}>
+    <IconTooltip title={STATUS.suspended.word}>
       <Box component="span" sx={{ display: "inline-flex", verticalAlign: "-3px" }}>
         <StatusIcon status="suspended" labelled />
       </Box>
-    </SignTip>
+    </IconTooltip>
   );
 }
 
@@ -236,9 +236,9 @@ export function ConditionIcons({ flags, omit }: ConditionIconsProps) {
       }}
     >
       {conditions.map(({ id, word, Icon }) => (
-        <SignTip key={id} title={word}>
+        <IconTooltip key={id} title={word}>
           <Icon size={CONDITION_SIZE} role="img" aria-label={word} />
-        </SignTip>
+        </IconTooltip>
       ))}
     </Box>
   );
@@ -325,9 +325,9 @@ export interface StatusDateProps extends DayTextProps {
   /** An unknown status has no word, and an empty icon. */
   status: StatusValue | undefined;
   /** False if the row already has the icon. Default true. */
-  sign?: boolean;
+  hasIcon?: boolean;
   /** False where the text says the same; the icon has the word as its label. Default true. */
-  withWord?: boolean;
+  hasWord?: boolean;
   /** `YYYY-MM-DD`; says how far the day of an expired or at-risk status is. Default: not said. */
   today?: string | undefined;
 }
@@ -352,19 +352,19 @@ export function StatusWord({ status }: Pick<StatusDateProps, "status">) {
 /** Icon, day and word of a status. */
 export function StatusDate({
   status,
-  sign = true,
-  withWord = true,
+  hasIcon = true,
+  hasWord = true,
   today,
   ...day
 }: StatusDateProps) {
   return (
     <Line>
-      {sign && <StatusIcon status={status} labelled />}
+      {hasIcon && <StatusIcon status={status} labelled />}
       <DayText {...day} />
       {today !== undefined && day.day !== null && isDue(statusOf(status).id) && (
         <span data-distance>{formatRelativeDay(day.day, today)}</span>
       )}
-      {withWord && <StatusWord status={status} />}
+      {hasWord && <StatusWord status={status} />}
     </Line>
   );
 }

@@ -39,7 +39,7 @@ import {
   topicStatusWord,
   versionBlocks,
 } from "./training-rules.ts";
-import { SignTip } from "../../components/feedback/SignTip.tsx";
+import { IconTooltip } from "../../components/feedback/IconTooltip.tsx";
 
 /** Required texts (training 2.6, 9). */
 const EXPIRY_NOTES = [
@@ -74,7 +74,7 @@ const Notes = styled("div")(({ theme }) => ({
 export function ExpiryNotes() {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const Sign = isOpen ? ChevronUp : ChevronDown;
+  const Icon = isOpen ? ChevronUp : ChevronDown;
   return (
     <Notes role="note" data-cut={isOpen ? undefined : ""}>
       <Info size={16} />
@@ -86,7 +86,7 @@ export function ExpiryNotes() {
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
-        <Sign size={16} />
+        <Icon size={16} />
       </IconButton>
     </Notes>
   );
@@ -103,11 +103,11 @@ export const NotesButton = () => (
 const WithTip = ({ text, tip }: Record<"text" | "tip", string>) => (
   <span>
     {text}
-    <SignTip title={tip}>
+    <IconTooltip title={tip}>
       <IconButton size="small" sx={{ my: -1, ml: -0.25 }}>
         <Info size={16} />
       </IconButton>
-    </SignTip>
+    </IconTooltip>
   </span>
 );
 
@@ -144,10 +144,15 @@ function Explained({
 const FORMERLY = "Formerly known as";
 
 /** Former name after a renamed topic or lesson (training 2.6). */
-const FormerName = ({ of, name }: { of: "Topic" | "Lesson"; name: string }) => (
-  <Explained name={FORMERLY} tip={`${FORMERLY} ${name}`} Icon={History} title={`Former ${of} Name`}>
+const FormerName = ({ kind, name }: { kind: "Topic" | "Lesson"; name: string }) => (
+  <Explained
+    name={FORMERLY}
+    tip={`${FORMERLY} ${name}`}
+    Icon={History}
+    title={`Former ${kind} Name`}
+  >
     <div>
-      This {of === "Topic" ? of : "lesson"} was renamed to better reflect its updated content.
+      This {kind === "Topic" ? kind : "lesson"} was renamed to better reflect its updated content.
     </div>
     <div>Formerly: {name}</div>
   </Explained>
@@ -176,7 +181,7 @@ function Expiry({
     <>
       <span>
         {/* The status icon is before the name. */}
-        <StatusDate {...cell} sign={false} today={day === today ? today : undefined} />
+        <StatusDate {...cell} hasIcon={false} today={day === today ? today : undefined} />
         {layout === 4 && <NotesButton />}
       </span>
       <ValidityBar topic={topic} day={day} />
@@ -194,7 +199,7 @@ const columnsOf = (layout: RecordLayout, days: RecordDays): readonly GridColumn<
     cell: (topic) => (
       <TopicName {...topic} status={statusInRecord(topic)}>
         {layout === 5 && topic.formerName !== null && (
-          <FormerName of="Topic" name={topic.formerName} />
+          <FormerName kind="Topic" name={topic.formerName} />
         )}
       </TopicName>
     ),
@@ -283,7 +288,7 @@ export function RecordTable({ version, day, today, onScore, ...table }: RecordTa
           columns={LESSON_COLUMNS}
           rows={lessons.map((lesson, at) => {
             const { id, name, formerName, startDate, endDate } = lesson;
-            const former = formerName !== null && <FormerName of="Lesson" name={formerName} />;
+            const former = formerName !== null && <FormerName kind="Lesson" name={formerName} />;
             const target = scoreTarget(lesson);
             const score = target && (
               <button key="score" type="button" data-score onClick={() => openScore(target)}>

@@ -158,8 +158,8 @@ export function RecordToolbar({ date, shown, min, max, version, ...props }: Reco
   // Only on phones.
   const [areToolsOpen, setToolsOpen] = useState(false);
   // Picked but not requested; cleared by another record.
-  const [draft, setDraft] = useState<{ of: CalendarDay; day: CalendarDay | null }>();
-  const day = draft?.of === date ? draft.day : date;
+  const [draft, setDraft] = useState<{ forDate: CalendarDay; day: CalendarDay | null }>();
+  const day = draft?.forDate === date ? draft.day : date;
   const isReady = day !== null && isWithin(day, min, max);
   const isOld = day !== date;
   const ofRows = isOld
@@ -167,7 +167,7 @@ export function RecordToolbar({ date, shown, min, max, version, ...props }: Reco
     : `Record for ${shown}`;
   const state = generating ? `Generating the record for ${date}` : ofRows;
   const toggle = onToggleVersion && versionToggleLabel(version);
-  const Sign = areToolsOpen ? ChevronUp : ChevronDown;
+  const Icon = areToolsOpen ? ChevronUp : ChevronDown;
   return (
     <Form
       ref={form}
@@ -186,7 +186,7 @@ export function RecordToolbar({ date, shown, min, max, version, ...props }: Reco
         {hasNotes && <NotesButton />}
         <Button
           variant="text"
-          endIcon={<Sign size={16} />}
+          endIcon={<Icon size={16} />}
           aria-expanded={areToolsOpen}
           aria-controls={`${id}-tools`}
           onClick={() => setToolsOpen(!areToolsOpen)}
@@ -201,7 +201,7 @@ export function RecordToolbar({ date, shown, min, max, version, ...props }: Reco
             today={today}
             name="date"
             value={day}
-            onChange={(next) => setDraft({ of: date, day: next })}
+            onChange={(next) => setDraft({ forDate: date, day: next })}
             min={min}
             max={max}
             isStarting

@@ -37,7 +37,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Months and the line of today, from the top. */
-const marks = (canvas: HTMLElement): (string | null)[] =>
+const dividers = (canvas: HTMLElement): (string | null)[] =>
   [...canvas.querySelectorAll("[data-divider]")]
     .toSorted((one, other) => one.getBoundingClientRect().top - other.getBoundingClientRect().top)
     .map(({ textContent }) => textContent);
@@ -48,7 +48,7 @@ export const Schedule: Story = {
     const [, ...rows] = canvas.getAllByRole("row");
     const first = within(rows[0] ?? document.body);
     await expect(first.getByRole("rowheader")).toHaveTextContent("Ground De-icing");
-    await expect(marks(canvasElement)).toEqual([
+    await expect(dividers(canvasElement)).toEqual([
       "October 2026",
       "November 2026",
       "Today, 2026-11-20",
@@ -77,7 +77,7 @@ export const LatestFirst: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole("columnheader", { name: /^Start date/ }));
     await waitFor(() =>
-      expect(marks(canvasElement)).toEqual([
+      expect(dividers(canvasElement)).toEqual([
         "February 2027",
         "Today, 2026-11-20",
         "November 2026",
@@ -92,7 +92,7 @@ export const LatestFirst: Story = {
 export const ByTopic: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole("columnheader", { name: /^Topic/ }));
-    await waitFor(() => expect(marks(canvasElement)).toEqual([]));
+    await waitFor(() => expect(dividers(canvasElement)).toEqual([]));
     const names = canvas.getAllByRole("rowheader").map(({ textContent }) => textContent);
     await expect(names[0]).toBe("Aviation Security");
     await expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, "en")));
@@ -110,7 +110,11 @@ export const AllPast: Story = {
   },
   play: async ({ canvasElement }) => {
     await waitFor(() =>
-      expect(marks(canvasElement)).toEqual(["October 2026", "November 2026", "Today, 2026-11-20"]),
+      expect(dividers(canvasElement)).toEqual([
+        "October 2026",
+        "November 2026",
+        "Today, 2026-11-20",
+      ]),
     );
     await expect(canvasElement.querySelectorAll(".over")).toHaveLength(3);
   },

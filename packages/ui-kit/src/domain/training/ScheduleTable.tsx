@@ -200,7 +200,7 @@ export function ScheduleTable({ rows, today, ...table }: ScheduleTableProps) {
     !state.sort.desc &&
     !isNarrowed(state);
   const isFolded = isFoldable && !isUnfolded;
-  const Sign = isFolded ? ChevronDown : ChevronUp;
+  const Icon = isFolded ? ChevronDown : ChevronUp;
   const withMarks = useCallback(
     ({ shown, deferred: { sort, pageSize }, matching }: VisibleRows<ScheduleRow>) => {
       // In another order, months would repeat.
@@ -234,7 +234,7 @@ export function ScheduleTable({ rows, today, ...table }: ScheduleTableProps) {
             <Button
               variant="text"
               aria-expanded={!isFolded}
-              startIcon={<Sign size={16} />}
+              startIcon={<Icon size={16} />}
               onClick={() => setUnfolded(isFolded)}
               sx={{
                 position: "relative",

@@ -12,7 +12,7 @@ const page = createTestPage();
 
 const summary = (...names: string[]) => (
   <TopicSummary
-    of="events"
+    kind="events"
     topics={names.map((name) => {
       return { name, status: "expired", periodicity: "", completedAt: "2025-11-21" };
     })}

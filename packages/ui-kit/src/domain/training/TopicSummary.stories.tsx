@@ -63,7 +63,7 @@ export const ExpiredAndAtRisk: Story = {
 
 /** Above events and documents. */
 export const OfEvents: Story = {
-  args: { of: "events", topics: [topic("Passport", "expired"), topic("Medical", "current")] },
+  args: { kind: "events", topics: [topic("Passport", "expired"), topic("Medical", "current")] },
   play: async ({ canvas }) => {
     const group = canvas.getByRole("group", { name: "Events and documents that need renewal" });
     await expect(group).toHaveTextContent("1 expired: Passport");
@@ -72,7 +72,7 @@ export const OfEvents: Story = {
 
 /** Two documents of one description are named twice. */
 export const OneDescription: Story = {
-  args: { of: "events", topics: [topic("Medical", "expired"), topic("Medical", "expired")] },
+  args: { kind: "events", topics: [topic("Medical", "expired"), topic("Medical", "expired")] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("group")).toHaveTextContent("2 expired: Medical, Medical");
   },
@@ -80,7 +80,7 @@ export const OneDescription: Story = {
 
 /** Every event and document is current. */
 export const AllEventsCurrent: Story = {
-  args: { of: "events", topics: [topic("Medical", "current")] },
+  args: { kind: "events", topics: [topic("Medical", "current")] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("No event or document is expired or at risk.")).toBeVisible();
   },

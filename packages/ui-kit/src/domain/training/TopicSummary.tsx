@@ -26,7 +26,7 @@ const TEXTS = {
 
 export interface TopicSummaryProps {
   /** Rows of the table. Default: topics. */
-  of?: keyof typeof TEXTS;
+  kind?: keyof typeof TEXTS;
   /** Undefined reserves the line. */
   topics:
     | readonly (Pick<RecordTopic, "completedAt" | "name" | "periodicity"> & {
@@ -68,11 +68,11 @@ const TextButton = (props: { onClick: () => void; children: string }) => (
 );
 
 /** Expired and at-risk topics, or events, above a table that is sorted by name. */
-export function TopicSummary({ of = "topics", topics, onSelect }: TopicSummaryProps) {
+export function TopicSummary({ kind = "topics", topics, onSelect }: TopicSummaryProps) {
   if (topics === undefined) return <Line data-summary />;
   if (topics.length === 0) return null;
   const { groups, unknown } = urgentTopics(topics);
-  const { label, one, none } = TEXTS[of];
+  const { label, one, none } = TEXTS[kind];
   return (
     <Line role="group" aria-label={label} data-summary>
       {groups.map(({ status, topics: urgent }, index) => (
@@ -99,7 +99,7 @@ export function TopicSummary({ of = "topics", topics, onSelect }: TopicSummaryPr
       ))}
       {groups.length === 0 && unknown === 0 && `${none} is expired or at risk.`}
       {unknown > 0 &&
-        `${groups.length > 0 ? " · " : ""}${unknown} ${unknown === 1 ? `${one} has` : `${of} have`} a status that is not known`}
+        `${groups.length > 0 ? " · " : ""}${unknown} ${unknown === 1 ? `${one} has` : `${kind} have`} a status that is not known`}
     </Line>
   );
 }

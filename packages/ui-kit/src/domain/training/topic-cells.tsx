@@ -15,7 +15,7 @@ import { narrowTableStyles } from "../../components/tables/table-breakpoint.ts";
 import { LARGE_TEXT } from "../../theme/common-styles.ts";
 import { LINK_LINE, TABULAR_FIGURES } from "../../theme/tokens.ts";
 import { expiryCell, validityOf, displayName } from "./training-rules.ts";
-import { SignTip } from "../../components/feedback/SignTip.tsx";
+import { IconTooltip } from "../../components/feedback/IconTooltip.tsx";
 
 /** Icons wrap with the name. */
 const Line = styled("span")(({ theme }) => ({
@@ -70,11 +70,11 @@ export function TopicName({ name, status, conditions, omit, children }: TopicNam
   return (
     <Line {...(conditions && { "data-topic": true })}>
       {status !== undefined && (
-        <SignTip title={word}>
+        <IconTooltip title={word}>
           <span data-sign={word === "" ? "none" : "shown"}>
             <StatusIcon status={status} labelled />
           </span>
-        </SignTip>
+        </IconTooltip>
       )}
       <span data-text {...(tail && { "data-tail": true, style: tail as CSSProperties })}>
         <span data-name>{displayName(name)}</span>
@@ -170,7 +170,7 @@ export function TopicExpiry({ topic, today }: { topic: RecordTopic; today?: stri
   if (typeof expiry === "string") return <span data-expiry>{expiry}</span>;
   return (
     <span data-expiry>
-      Expiry <StatusDate {...expiry} sign={false} today={today} />
+      Expiry <StatusDate {...expiry} hasIcon={false} today={today} />
     </span>
   );
 }

@@ -6,7 +6,7 @@ import type { ComponentProps } from "react";
 
 export interface DatedLine extends Pick<
   ComponentProps<typeof StatusDate>,
-  "day" | "none" | "status" | "withWord"
+  "day" | "none" | "status" | "hasWord"
 > {
   readonly id: string;
   readonly name: string;

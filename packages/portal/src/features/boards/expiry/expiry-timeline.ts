@@ -83,15 +83,15 @@ export interface Timeline {
 export function timelineOf(items: readonly Expiring[], today: string): Timeline {
   const byKey = Map.groupBy(items, ({ expiryAt }) => timelineKey(expiryAt, today));
   const bars = [OVERDUE, ...timelineMonths(today)].map((key) => {
-    const of = byKey.get(key) ?? [];
-    const byState = Map.groupBy(of, ({ status }) => statusOf(status).id);
+    const inBar = byKey.get(key) ?? [];
+    const byState = Map.groupBy(inBar, ({ status }) => statusOf(status).id);
     const states = new Map(
       STATUSES_BY_URGENCY.flatMap((id) => {
         const number = byState.get(id)?.length;
         return number === undefined ? [] : [[id, number] as const];
       }),
     );
-    return { key, count: of.length, states };
+    return { key, count: inBar.length, states };
   });
   const without = byKey.get(null)?.length ?? 0;
   return {

@@ -3,7 +3,7 @@ import { styled } from "@mui/material/styles";
 import {
   type GridColumn,
   AppLink,
-  SignTip,
+  IconTooltip,
   StatusIcon,
   statusOf,
   VisuallyHidden,
@@ -14,7 +14,7 @@ import {
   StatusLegend,
   StatusLegendEntry,
   type StatusLegendProps,
-  StatusSign,
+  LegendIcon,
 } from "../../../shared/components/StatusLegend.tsx";
 import { href } from "../../../shared/routes/address.ts";
 import { NEVER } from "@recurrent/sdk/calendar-day";
@@ -170,13 +170,13 @@ export function DocumentCell({
         </AppLink>
       )}
       {others !== "" && (
-        <SignTip title={others} describeChild>
+        <IconTooltip title={others} describeChild>
           <span data-others>
             <span aria-hidden>+{documents.length - 1}</span>
             {graver !== null && <StatusIcon status={graver} />}
             <VisuallyHidden>, {others}</VisuallyHidden>
           </span>
-        </SignTip>
+        </IconTooltip>
       )}
       {/* A current document shows only its sign, which also gives screen readers the word. */}
       {state !== "current" && word !== "" && (
@@ -284,12 +284,12 @@ const HeadLines = styled("span")(({ theme }) => ({
 export function MatrixLegend(props: Omit<StatusLegendProps, "children" | "label" | "states">) {
   return (
     <StatusLegend label="Signs" {...props} states={["expired", "riskOfExpiry", "current"]}>
-      <StatusLegendEntry id="lacks" sign={<Dash />} word={NO_DOCUMENT_TEXT} {...props} />
+      <StatusLegendEntry id="lacks" icon={<Dash />} word={NO_DOCUMENT_TEXT} {...props} />
       {/* On paper the cells say it. */}
       {(props.pressed === "unknown" || (props.counts?.["unknown"] ?? 0) > 0) && (
         <StatusLegendEntry
           id="unknown"
-          sign={<StatusSign status="unknown" />}
+          icon={<LegendIcon status="unknown" />}
           word={NOT_KNOWN}
           {...props}
         />

@@ -303,8 +303,8 @@ export function cardOf(
 /** The worst status behind the shown one, if it is worse; else null. */
 export function worstHiddenStatus(documents: PersonDocuments): BoardEvent["status"] {
   const [shown] = documents;
-  const gravest = documents.findLast((event) => rankOf(event) < STATUS_ORDER.length);
-  return gravest !== undefined && rankOf(gravest) > rankOf(shown) ? gravest.status : null;
+  const worst = documents.findLast((event) => rankOf(event) < STATUS_ORDER.length);
+  return worst !== undefined && rankOf(worst) > rankOf(shown) ? worst.status : null;
 }
 
 /** An unknown status shows the server's text. */
@@ -354,8 +354,8 @@ export const MATRIX_NOTE =
 /** '1 more' or '2 more, Expired'; '' for a single document. */
 export function describeOthers(documents: PersonDocuments): string {
   if (documents.length === 1) return "";
-  const graver = worstHiddenStatus(documents);
-  return `${documents.length - 1} more${graver === null ? "" : `, ${wordOf(graver)}`}`;
+  const worse = worstHiddenStatus(documents);
+  return `${documents.length - 1} more${worse === null ? "" : `, ${wordOf(worse)}`}`;
 }
 
 export const SEARCH = {

@@ -111,8 +111,10 @@ export function useReminders(listed: readonly BoardEvent[], today: string) {
       /** Same identity while nothing changes. */
       reminders: remindersOfWeek(
         results.flatMap((result, at) => {
-          const of = listed[at];
-          return of && result.data && isRead(result, of) ? { listed: of, event: result.data } : [];
+          const onBoard = listed[at];
+          return onBoard && result.data && isRead(result, onBoard)
+            ? { listed: onBoard, event: result.data }
+            : [];
         }),
         today,
       ),

@@ -3,18 +3,18 @@ import { http, HttpResponse } from "msw";
 import { userEvent } from "storybook/test";
 
 /** The queries that the calls of a story sent, in order. */
-const asked: string[] = [];
+const queries: string[] = [];
 
 /** The queries that calls have sent since a story began, in order. */
-export const askedFor = (): readonly string[] => asked;
+export const sentQueries = (): readonly string[] => queries;
 
 /** For `beforeEach`: forgets earlier queries. */
-export const forgetAsked = (): void => void asked.splice(0);
+export const clearSentQueries = (): void => void queries.splice(0);
 
 /** Answers a call, records its query, and waits for `until`. */
-export const noted = (url: string, reply: object, until?: () => Promise<unknown>) =>
+export const recordingHandler = (url: string, reply: object, until?: () => Promise<unknown>) =>
   http.get(url, async ({ request }) => {
-    asked.push(new URL(request.url).search.slice(1));
+    queries.push(new URL(request.url).search.slice(1));
     await until?.();
     return HttpResponse.json(reply);
   });

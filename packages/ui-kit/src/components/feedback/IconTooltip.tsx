@@ -2,7 +2,7 @@ import Tooltip, { type TooltipProps } from "@mui/material/Tooltip";
 import useControlled from "@mui/utils/useControlled";
 import { cloneElement, type DOMAttributes, type ReactElement } from "react";
 
-export interface SignTipProps extends Omit<TooltipProps, "children" | "onOpen" | "onClose"> {
+export interface IconTooltipProps extends Omit<TooltipProps, "children" | "onOpen" | "onClose"> {
   /** The icon; its own touch handler is still called. */
   children: ReactElement<DOMAttributes<Element>>;
   /** Omit it for local state. */
@@ -14,8 +14,12 @@ export interface SignTipProps extends Omit<TooltipProps, "children" | "onOpen" |
  * Explains an icon on hover and, at once, on touch. For the keyboard, `theme/media.css` shows the
  * text while the focus is in the icon's row.
  */
-export const SignTip = ({ children, open, onOpenChange, ...tip }: SignTipProps) => {
-  const [isOpen, setOpen] = useControlled({ controlled: open, default: false, name: "SignTip" });
+export const IconTooltip = ({ children, open, onOpenChange, ...tip }: IconTooltipProps) => {
+  const [isOpen, setOpen] = useControlled({
+    controlled: open,
+    default: false,
+    name: "IconTooltip",
+  });
   const change = (next: boolean) => {
     setOpen(next);
     onOpenChange?.(next);
