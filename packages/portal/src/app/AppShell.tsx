@@ -81,25 +81,25 @@ export interface AppShellProps extends NavContent {
 export function AppShell(props: AppShellProps) {
   const { title, trail, footer, collapsed, onCollapsedChange } = props;
   const { breakpoints } = useTheme();
-  const phone = useMediaQuery(breakpoints.down("sm"), { noSsr: true });
-  const narrow = useMediaQuery(breakpoints.down("lg"), { noSsr: true });
-  const [drawerOpen, setDrawerOpen] = useState(false);
+  const isPhone = useMediaQuery(breakpoints.down("sm"), { noSsr: true });
+  const isNarrow = useMediaQuery(breakpoints.down("lg"), { noSsr: true });
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
   const closeDrawer = () => setDrawerOpen(false);
-  useCloseOnNavigation(drawerOpen, closeDrawer);
+  useCloseOnNavigation(isDrawerOpen, closeDrawer);
   const main = useRef<HTMLElement>(null);
   const bar = useRef<HTMLElement>(null);
   // Two-line titles and larger text make the bar higher.
   const barHeight = useLayoutOf(bar, ({ offsetHeight }) => offsetHeight, MEASURE.topBar);
-  const railed = narrow || collapsed;
+  const isCollapsed = isNarrow || collapsed;
 
   return (
     <Box sx={{ display: "flex", minHeight: "100dvh", "@media print": { display: "block" } }}>
       <SkipLink target={main} />
-      {!phone && (
+      {!isPhone && (
         <Drawer
           variant="permanent"
           sx={{
-            width: railed ? MEASURE.sidebarCollapsed : MEASURE.sidebar,
+            width: isCollapsed ? MEASURE.sidebarCollapsed : MEASURE.sidebar,
             "& > .MuiDrawer-paper": {
               left: "env(safe-area-inset-left, 0px)",
               pb: "env(safe-area-inset-bottom)",
@@ -108,13 +108,13 @@ export function AppShell(props: AppShellProps) {
         >
           <SideNav
             {...props}
-            collapsed={railed}
-            onToggle={() => (narrow ? setDrawerOpen(true) : onCollapsedChange(!collapsed))}
+            collapsed={isCollapsed}
+            onToggle={() => (isNarrow ? setDrawerOpen(true) : onCollapsedChange(!collapsed))}
           />
         </Drawer>
       )}
       <Drawer
-        open={narrow && drawerOpen}
+        open={isNarrow && isDrawerOpen}
         onClose={closeDrawer}
         // Also for a link to the current page, which does not navigate.
         onClick={({ target }) => target instanceof Element && target.closest("a") && closeDrawer()}
@@ -160,7 +160,7 @@ export function AppShell(props: AppShellProps) {
             "@media print": { position: "static" },
           }}
         >
-          {phone && (
+          {isPhone && (
             <IconButton edge="start" aria-label="Open menu" onClick={() => setDrawerOpen(true)}>
               <MenuIcon size={18} />
             </IconButton>

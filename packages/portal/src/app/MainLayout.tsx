@@ -61,9 +61,9 @@ export function MainLayout() {
   const footer = useFooter();
   const page = pageKey(pathname + search);
   const announcements = useAnnouncements(page);
-  const settled = useAnnouncementsSettled();
+  const isSettled = useAnnouncementsSettled();
   // On the first page, the browser's own focus stays.
-  const arrived = useNavigationType() !== NavigationType.Pop;
+  const isNavigation = useNavigationType() !== NavigationType.Pop;
 
   const menu = menuFor(subject);
   const [about, setAbout] = useState<PageSubject | null>(null);
@@ -93,7 +93,7 @@ export function MainLayout() {
       trail={trailOf(route, active, about)}
       status={about?.status}
       routeKey={page}
-      focusOnMount={arrived}
+      focusOnMount={isNavigation}
       user={user}
       userMenu={userMenu}
       onFind={find}
@@ -104,7 +104,7 @@ export function MainLayout() {
       announcements={<AnnouncementArea {...announcements.area} />}
       announcementsButton={<AnnouncementsButton {...announcements.button} />}
     >
-      <Box sx={settled ? {} : { visibility: "hidden" }}>
+      <Box sx={isSettled ? {} : { visibility: "hidden" }}>
         <ConfirmProvider>
           <PageSubjectContext value={setAbout}>
             <Outlet />

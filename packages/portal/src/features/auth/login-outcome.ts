@@ -43,9 +43,9 @@ export function onRefused(error: unknown, rule: RedirectRule): LoginOutcome {
   if (!isApiError(error)) throw error;
   const { kind, message, status, statusText } = error;
   // Without a message from the server, the SDK uses the status text.
-  const own = message !== "" && message !== statusText;
+  const ownMessage = message === statusText ? "" : message;
   if (kind === "redirect") return onRedirect(error.redirectTo, rule);
-  if (kind === "unauthorized") return { kind: "refused", message: own ? message : WRONG_PASSWORD };
+  if (kind === "unauthorized") return { kind: "refused", message: ownMessage || WRONG_PASSWORD };
   if (kind === "malformed" && message === NO_EXPIRY) return { kind: "refused", message };
   if (status === 429) return { kind: "refused", message: tooMany(error.retryAfterMs) };
   throw error;

@@ -124,9 +124,11 @@ export function DateField({ label, value, onChange, name, min, max, ...more }: D
   // Typed text that is not a day yet; a new `value` clears it.
   const [draft, setDraft] = useState<{ forValue: CalendarDay | null; date: Dayjs } | null>(null);
   const given = useMemo(() => toDate(value), [value]);
-  const typing = draft !== null && draft.forValue === value;
+  const isTyping = draft !== null && draft.forValue === value;
   const outside =
-    isChecked && !typing && value !== null ? rangeProblem(value, format, { min, max }) : undefined;
+    isChecked && !isTyping && value !== null
+      ? rangeProblem(value, format, { min, max })
+      : undefined;
   const error = errorOf(name) ?? outside;
   const calm = note === undefined ? hint : <Hint hint={hint} note={note} />;
   const subject = label.replace(/:$/, "");
@@ -143,13 +145,13 @@ export function DateField({ label, value, onChange, name, min, max, ...more }: D
   const field = useRef<FieldRef<Dayjs | null>>(null);
   const focusYear = () => {
     field.current?.focusField("year");
-    // Firefox needs a selection for typing, which focus alone does not create.
+    // Firefox needs a selection for isTyping, which focus alone does not create.
     field.current?.setSelectedSections("year");
   };
   const textField = {
     error: error !== undefined,
     helperText: error === undefined ? calm : <InlineError>{error}</InlineError>,
-    "data-unfinished": typing || outside !== undefined,
+    "data-unfinished": isTyping || outside !== undefined,
     ...(typed && { focusYear }),
   };
   return (
@@ -157,7 +159,7 @@ export function DateField({ label, value, onChange, name, min, max, ...more }: D
       <DatePicker
         label={label}
         name={name}
-        value={typing ? draft.date : given}
+        value={isTyping ? draft.date : given}
         onChange={(next) => {
           if (next === null) {
             change(null);

@@ -67,21 +67,21 @@ export function PasswordField({
   inputProps,
   ...field
 }: PasswordFieldProps) {
-  const [shown, setShown] = useState(false);
-  const Icon = shown ? EyeOff : Eye;
+  const [isShown, setShown] = useState(false);
+  const Icon = isShown ? EyeOff : Eye;
   return (
     <Field
       {...field}
       label={label}
-      type={shown ? "text" : "password"}
+      type={isShown ? "text" : "password"}
       autoComplete={autoComplete}
       inputProps={{ ...inputProps, autoCapitalize: "none", spellCheck: false }}
       endAdornment={
         <IconButton
           size="small"
           aria-label={`Show ${label}`}
-          aria-pressed={shown}
-          onClick={() => setShown(!shown)}
+          aria-pressed={isShown}
+          onClick={() => setShown(!isShown)}
         >
           <Icon size={16} />
         </IconButton>

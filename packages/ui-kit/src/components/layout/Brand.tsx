@@ -37,19 +37,19 @@ export interface BrandProps extends Pick<MarkProps, "variant"> {
 
 /** Mark and product name. */
 export function Brand({ product, size = "small", variant = "paper" }: BrandProps) {
-  const large = size === "large";
+  const isLarge = size === "large";
   return (
     <Stack
       direction="row"
       sx={{
         alignItems: "center",
         gap: 1.5,
-        typography: large ? "h2" : "h3",
+        typography: isLarge ? "h2" : "h3",
         letterSpacing: "-0.02em",
         color: variant === "ink" ? "nav.strong" : "text.primary",
       }}
     >
-      <Mark size={large ? 32 : 24} variant={variant} />
+      <Mark size={isLarge ? 32 : 24} variant={variant} />
       {product}
     </Stack>
   );

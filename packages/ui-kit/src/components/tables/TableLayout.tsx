@@ -174,15 +174,15 @@ export function TableLayout<Row>({
   const content = useMemo(() => children(painted), [children, painted]);
   const { search: typed, filters, pageSize } = deferred;
   const subject = JSON.stringify([typed.trim(), filters, shown.page, pageSize]);
-  const waiting = rows === undefined && error === undefined;
-  const filled = rows !== undefined && rows.length > 0;
-  const isUsable = waiting || filled;
+  const isLoading = rows === undefined && error === undefined;
+  const hasRows = rows !== undefined && rows.length > 0;
+  const isUsable = isLoading || hasRows;
   const hasPageTools = Boolean(filterButton) || Boolean(pageTools);
   return (
     <TableFrame
       room={breakpointFor(columns, scrollsSideways)}
       aria-label={label}
-      aria-busy={waiting}
+      aria-busy={isLoading}
     >
       {(isUsable ||
         hasPageTools ||
@@ -192,7 +192,7 @@ export function TableLayout<Row>({
         <TableToolbar
           title={title}
           isTitleHiddenOnPhones={isTitleHiddenOnPhones}
-          selectionTools={renderSelection && filled && renderSelection(painted)}
+          selectionTools={renderSelection && hasRows && renderSelection(painted)}
           isSelecting={isSelecting}
           views={views}
           search={
@@ -222,13 +222,13 @@ export function TableLayout<Row>({
           pageTools={pageTools}
           end={toolbarEnd}
           activeFilters={Object.keys(filters).length}
-          waiting={waiting}
+          isLoading={isLoading}
         />
       )}
-      {waiting && <RowsSkeleton columns={columns} hasNarrowHead={hasNarrowHead} />}
+      {isLoading && <RowsSkeleton columns={columns} hasNarrowHead={hasNarrowHead} />}
       {rows === undefined && error !== undefined && <LoadError {...error} />}
       {rows?.length === 0 && <EmptyState {...empty} />}
-      {filled && (
+      {hasRows && (
         <>
           <LiveRegion subject={subject} text={announce(shown, isNarrowed(deferred))} />
           {isNarrowed(deferred) && (

@@ -122,7 +122,7 @@ interface TableToolbarProps {
   end: ReactNode;
   activeFilters: number;
   /** The table's own controls are visible but inert. */
-  waiting: boolean;
+  isLoading: boolean;
 }
 
 /** The line above the rows, which wraps; on phones all tools but the search are behind a button. */
@@ -139,13 +139,13 @@ export function TableToolbar({
   pageTools,
   end,
   activeFilters,
-  waiting,
+  isLoading,
 }: TableToolbarProps) {
   const toolsId = useId();
   const [isOpen, setOpen] = useState(false);
   const own = (controls: ReactNode) =>
     Boolean(controls) && (
-      <Box inert={waiting} sx={{ display: "contents" }}>
+      <Box inert={isLoading} sx={{ display: "contents" }}>
         {controls}
       </Box>
     );

@@ -151,8 +151,8 @@ export function StatCard({
 }: StatCardProps) {
   const id = useId();
   const [isTooltipOpen, setIsTooltipOpen] = useState(false);
-  const zero = count === 0;
-  const on = selected && !zero;
+  const isZero = count === 0;
+  const on = selected && !isZero;
   const Chevron = on ? ChevronDown : ChevronRight;
   const colour = `var(--mui-palette-status-${statusOf(status).tone}`;
   return (
@@ -160,12 +160,12 @@ export function StatCard({
       <CardActionArea
         aria-pressed={on}
         aria-describedby={id}
-        disabled={zero}
+        disabled={isZero}
         onClick={onSelect}
         onFocusVisible={() => setIsTooltipOpen(true)}
         onBlur={() => setIsTooltipOpen(false)}
       >
-        <StatusIcon status={status} size={20} hollow={zero} />
+        <StatusIcon status={status} size={20} hollow={isZero} />
         {/* Separates the words of the button's name; the grid removes the spaces. */}
         <span data-slot="title">{title}</span>{" "}
         <span data-slot="count">
@@ -188,7 +188,7 @@ export function StatCard({
       {/* The card shows the tooltip to the keyboard; the icon is a tab stop only if the card is
           disabled. */}
       <IconTooltip title={tooltip} open={isTooltipOpen} onOpenChange={setIsTooltipOpen}>
-        <IconButton size="small" {...(!zero && { tabIndex: -1 })}>
+        <IconButton size="small" {...(!isZero && { tabIndex: -1 })}>
           <Info size={16} />
         </IconButton>
       </IconTooltip>

@@ -88,7 +88,7 @@ export function EventFiles({
   const [isOver, setIsOver] = useState(false);
   const showErrors = useRefusedFiles(error, files);
   const problem = showErrors.all(files);
-  const wrong = problem !== undefined;
+  const isWrong = problem !== undefined;
   const newNames = distinctFileNames(files.map(({ name }) => name));
   const attachedNames = distinctFileNames(attachments.map(({ originalName }) => originalName));
   const add = (more: readonly File[]) => {
@@ -121,7 +121,7 @@ export function EventFiles({
         <Typography component="p" variant="subtitle2" id={id} sx={{ mb: 0.75 }}>
           Attach New File
         </Typography>
-        <Area ref={area} data-over={isOver} data-wrong={wrong}>
+        <Area ref={area} data-over={isOver} data-wrong={isWrong}>
           <Upload size={18} />
           <span data-drop>Drop files here or</span>
           <span data-touch>Photos or other files</span>
@@ -130,9 +130,9 @@ export function EventFiles({
             id={`${id}-choose`}
             variant="outlined"
             aria-disabled={readOnly}
-            data-wrong={wrong}
+            data-wrong={isWrong}
             aria-labelledby={`${id}-choose ${id}`}
-            aria-describedby={wrong ? `${id}-error` : undefined}
+            aria-describedby={isWrong ? `${id}-error` : undefined}
             onClick={() => {
               if (!readOnly) input.current?.click();
             }}
@@ -155,7 +155,7 @@ export function EventFiles({
             }}
           />
         </Area>
-        {wrong && <InlineError id={`${id}-error`}>{problem}</InlineError>}
+        {isWrong && <InlineError id={`${id}-error`}>{problem}</InlineError>}
         <VisuallyHidden as="output">
           {files.length > 0 && `${formatCount(files.length, "file")} chosen`}
         </VisuallyHidden>
@@ -229,7 +229,7 @@ function FileEntry({
   const isNew = size !== undefined;
   const isEmpty = size === 0;
   const text = isEmpty ? "This file is empty." : problem;
-  const wrong = text !== undefined;
+  const isWrong = text !== undefined;
   return (
     <FileRow
       name={name}
@@ -243,14 +243,14 @@ function FileEntry({
             // `disabled` would lose the focus during the request.
             aria-disabled={readOnly}
             data-unfinished={isEmpty}
-            data-wrong={wrong}
-            aria-describedby={wrong ? id : undefined}
+            data-wrong={isWrong}
+            aria-describedby={isWrong ? id : undefined}
             onClick={readOnly ? undefined : onPress}
           />
         )
       }
     >
-      {wrong && <InlineError id={id}>{text}</InlineError>}
+      {isWrong && <InlineError id={id}>{text}</InlineError>}
     </FileRow>
   );
 }

@@ -77,7 +77,7 @@ export function GroupForm({
   marksOf,
   ...shell
 }: GroupFormProps) {
-  const edit = current !== undefined;
+  const isEdit = current !== undefined;
   const set = (part: Partial<GroupEdit>) => onChange({ ...value, ...part });
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(() => new Set());
   const members = current?.rows;
@@ -148,12 +148,12 @@ export function GroupForm({
     <FormLayout
       {...shell}
       isWide
-      label={edit ? "Edit Group" : "Create Group"}
-      submitLabel={edit ? "Update" : "Create"}
+      label={isEdit ? "Edit Group" : "Create Group"}
+      submitLabel={isEdit ? "Update" : "Create"}
     >
       <LiveRegion subject={String(last.count)} text={last.text} />
       <Details aria-label="Group">
-        {edit ? (
+        {isEdit ? (
           <PhoneFold
             label="Name and managers"
             summary={[value.name, chosenManagers || "No managers"].filter(Boolean).join(" · ")}
@@ -169,7 +169,7 @@ export function GroupForm({
         )}
       </Details>
       <SharedMarks value={marks}>
-        <Lists data-two={edit} data-list={edit ? list : undefined}>
+        <Lists data-two={isEdit} data-list={isEdit ? list : undefined}>
           {current !== undefined && (
             <ListSwitch
               list={list}
@@ -213,7 +213,7 @@ export function GroupForm({
             }}
             empty={{
               title: "No one to add",
-              description: edit
+              description: isEdit
                 ? "Every trainee of the company is in this group already."
                 : "The company has no trainees yet.",
             }}
