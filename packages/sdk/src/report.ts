@@ -1,4 +1,4 @@
-/** As browsers do for an event listener that throws. */
+/** Reports as browsers do for an event listener that throws. */
 export function reportUncaught(error: unknown): void {
   queueMicrotask(() => {
     throw error;

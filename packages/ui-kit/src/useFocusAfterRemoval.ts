@@ -66,6 +66,6 @@ export function useFocusAfterRemoval(
     };
   }, [onFocus]);
   useLayoutEffect(passOn);
-  // With its component the part is removed only after the effects.
+  // A part that goes with its component is removed only after the effects.
   useLayoutEffect(() => () => queueMicrotask(passOn), [passOn]);
 }

@@ -22,7 +22,7 @@ export function isIdle(lastActiveAt: number, now: number, minutes: number): bool
   return minutes > 0 && now - lastActiveAt >= minutes * 60_000;
 }
 
-/** A time later than now was noted before the clock was set back, and says nothing. */
+/** False for a time later than now: the clock was set back after it was stored. */
 function isRecent(at: number | null, now: number, withinMs: number): boolean {
   return at !== null && at <= now && now - at < withinMs;
 }

@@ -31,7 +31,7 @@ export interface PendingRefresh {
 
 export interface TabSessionState {
   pending: PendingRefresh | null;
-  /** Of this or another tab. */
+  /** The last refresh, by this or another tab. */
   lastRefresh: Refreshed | null;
   refreshingId: string | null;
   /** The session of the last call in this tab, or a newer one that it has heard of. */

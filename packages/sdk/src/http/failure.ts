@@ -63,7 +63,7 @@ export async function toApiError(
 /** A code such as ECONNREFUSED, or what the browser or a function around `fetch` says. */
 function reasonOf(error: AxiosError, secrets: readonly string[]): Error {
   const { code, message } = asRecord<unknown>(error.cause);
-  // That of a DOMException is a number.
+  // The code of a DOMException is a number.
   const reason = typeof code === "string" ? code : text(message) || text(error.code);
   return new Error(withoutSecrets(reason, secrets));
 }

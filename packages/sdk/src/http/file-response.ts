@@ -22,7 +22,7 @@ async function blobOf(reply: Response): Promise<Blob> {
   return new FileClass([...parts, ...chunks], { type });
 }
 
-/** As axios types a body. */
+/** The type that axios gives a body. */
 type Body = BodyInit | ArrayBufferView | null;
 
 /**

@@ -119,7 +119,7 @@ export function createSender(
     responseType: "text",
     transformRequest: encodeBody,
     validateStatus: (status) => status >= 200 && status < 300,
-    // Of a host on the page's own origin, as axios names them.
+    // The names of cookie and header are axios's, for a host on the page's own origin.
     xsrfCookieName: "XSRF-TOKEN",
     xsrfHeaderName: "X-XSRF-TOKEN",
   });

@@ -103,7 +103,7 @@ export function readEventFields(
 /** An event in a list, without notes, files and reminders. */
 export interface EventSummary extends EventFields {
   isActive: boolean;
-  /** As sent. */
+  /** What the server sent. */
   deletedAt: string | null;
 }
 

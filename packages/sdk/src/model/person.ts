@@ -213,7 +213,7 @@ function readBase(person: Fields<wire.User | wire.Person>): PersonBase {
 export interface User extends Omit<PersonBase, "roles"> {
   /** IANA name. Default 'UTC'. */
   timezone: string;
-  /** As sent; compare with `hasRole`. */
+  /** What the server sent; compare with `hasRole`. */
   roles: string[];
   companyId: string | null;
 }
@@ -285,7 +285,7 @@ export interface UserAccess {
   id: string;
   username: string;
   name: string;
-  /** As sent; compare with `hasRole`. */
+  /** What the server sent; compare with `hasRole`. */
   roles: string[];
   permissions: string[];
   /** Without `acl.isTrainee`, by the Trainee role. */

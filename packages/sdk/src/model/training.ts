@@ -138,7 +138,7 @@ export interface ProgramTopic {
   name: string;
   /** null if the server does not say, or sends an unknown one. */
   status: TopicStatus | null;
-  /** As sent, such as 'Every 12 months'. */
+  /** What the server sent, such as 'Every 12 months'. */
   periodicity: string;
   conditions: Conditions;
   lessons: { id: string; name: string }[];
@@ -263,7 +263,7 @@ export interface RecordTopic {
   status: TopicStatus | null;
   name: string;
   formerName: string | null;
-  /** As sent. */
+  /** What the server sent. */
   periodicity: string;
   /** 'YYYY-MM-DD'. */
   completedAt: string | null;
@@ -346,7 +346,7 @@ export interface Score {
   correct: number;
   /** Questions of one attempt. */
   total: number;
-  /** Of every attempt, the oldest first. */
+  /** Questions of every attempt, the oldest first. */
   questions: ScoreQuestion[];
 }
 

@@ -1,7 +1,7 @@
 import { CalendarButton } from "../../features/calendar/CalendarButton.tsx";
 import { EventList } from "../../features/events/EventList.tsx";
 
-/** Features must not import each other. */
+/** Adds the calendar to the events: a feature must not import another one. */
 export function EventsPage() {
   return <EventList tools={<CalendarButton />} />;
 }

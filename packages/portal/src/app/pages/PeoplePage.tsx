@@ -6,7 +6,7 @@ const MORE: readonly BulkAction[] = [
   { label: "Audit pack", ...AUDIT_PACK, pages: ["companies_users@show"] },
 ];
 
-/** Features must not import each other. */
+/** Adds the audit pack to the actions of the list: a feature must not import another one. */
 export function PeoplePage() {
   return <PeopleList list="active" more={MORE} />;
 }

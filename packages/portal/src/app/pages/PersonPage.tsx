@@ -17,7 +17,7 @@ const PANELS: PersonDetailProps["panels"] = {
 
 const auditPack = (person: Person) => <AuditPackButton people={[person]} />;
 
-/** Features must not import each other. */
+/** Fills the tabs of a person from other features: a feature must not import another one. */
 export function PersonPage() {
   return <PersonDetail panels={PANELS} moreActions={auditPack} />;
 }

@@ -1,7 +1,7 @@
 import { CalendarButton } from "../../features/calendar/CalendarButton.tsx";
 import { ScheduleView } from "../../features/training/ScheduleView.tsx";
 
-/** Features must not import each other. */
+/** Adds the calendar to the schedule: a feature must not import another one. */
 export function SchedulePage() {
   return <ScheduleView tools={<CalendarButton />} />;
 }

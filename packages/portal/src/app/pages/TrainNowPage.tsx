@@ -6,7 +6,7 @@ const NextExpiries = lazy(async () => ({
   default: (await import("../../features/boards/expiry/NextExpiries.tsx")).NextExpiries,
 }));
 
-/** Features must not import each other. */
+/** Adds the next expiries below Train Now: a feature must not import another one. */
 export function TrainNowPage() {
   return (
     <TrainNowView

@@ -56,7 +56,7 @@ export interface PackFile {
   readonly title: string;
   /** Day of a record, a certificate's completion or a document's issue, 'YYYY-MM-DD'. */
   readonly issuedAt: string | null;
-  /** Of a document, 'YYYY-MM-DD'. */
+  /** Expiry of a document, 'YYYY-MM-DD'; null without one. */
   readonly expiryAt: string | null;
   /** Bytes. */
   readonly size: number;

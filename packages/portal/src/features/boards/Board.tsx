@@ -164,7 +164,7 @@ export function Board<Row extends { id: string }, Card extends BoardCard<Row>>({
         display: "grid",
         gap: { xs: 1.5, sm: 3 },
         gridTemplateColumns: "minmax(0, 1fr)",
-        // As far below the list as on other pages.
+        // The note is as far below the list as on other pages.
         "& > [data-note]": { mt: { xs: -0.5, sm: -2 } },
         ...(preview.id !== null && {
           [`& [role=row]:has([data-preview="${CSS.escape(preview.id)}"])`]: {

@@ -64,7 +64,7 @@ export function FilterPanel({ filter, also }: FilterPanelProps) {
   );
 }
 
-/** As wide and high as the fields. */
+/** They have the size of the fields, so that nothing moves once those are drawn. */
 const FieldSkeletons = ({ count }: { count: number }) => (
   <Box role="status" aria-label="Loading filters" sx={FILTER_FIELDS}>
     {Array.from({ length: count }, (_, at) => (

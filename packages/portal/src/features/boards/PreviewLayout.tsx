@@ -31,7 +31,7 @@ const RowButton = styled(Button)(({ theme }) => ({
   color: theme.vars.palette.text.tertiary,
   "& > .MuiButton-startIcon": { marginRight: 6 },
   "[role=row]:is(:hover, :focus-within) &": { color: theme.vars.palette.primary.text },
-  // Its icon is below the first letter.
+  // The icon is below the first letter of the line above.
   [NARROW]: { [`${IN_COLUMNS} &`]: { marginLeft: 24 } },
   // A phone has no room for a preview: a press on the row opens the page.
   [theme.breakpoints.down("sm")]: { display: "none" },

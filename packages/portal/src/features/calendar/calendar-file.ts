@@ -12,7 +12,7 @@ export interface CalendarEntry {
   readonly day: string;
   readonly title: string;
   readonly description: string;
-  /** That shows it. */
+  /** The page that shows the lesson or the expiry. */
   readonly page: "schedule" | "record" | { readonly eventId: string };
 }
 
@@ -80,7 +80,7 @@ function lessonEntries(schedule: readonly ScheduleItem[], today: string): Calend
 }
 
 export interface CalendarOwner {
-  /** Of the main API. */
+  /** Host of the main API. */
   readonly host: string;
   readonly personId: string;
   /** Prefix of every title; null in the user's own calendar. */

@@ -132,7 +132,7 @@ function markedDetail(detail: string, mark: string | undefined): string {
   return detail === "" ? mark : `${detail}, ${mark}`;
 }
 
-/** With their managers (shell 2.16). */
+/** Groups show their managers, by whom they are found as well (shell 2.16). */
 export function groupResults(groups: readonly GroupSummary[]): PaletteResult[] {
   const marks = findTwinMarks(groups, {
     nameOf: ({ name }) => name,

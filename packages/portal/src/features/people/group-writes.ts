@@ -116,7 +116,7 @@ export interface FailedWrite {
 }
 
 export interface GroupResult extends Pick<GroupRequest, "target" | "isMove" | "isUndo"> {
-  /** With only the people who were changed. */
+  /** They name only the people who were changed. */
   readonly done: readonly GroupWrite[];
   readonly failed: readonly FailedWrite[];
   readonly members: readonly ListedPerson[];

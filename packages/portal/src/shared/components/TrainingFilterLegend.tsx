@@ -44,7 +44,7 @@ const LEGEND = {
   },
 } as const;
 
-/** Of the list below a `TrainingFilterLegend`. */
+/** Filters the list below a `TrainingFilterLegend`. */
 export const trainingFilter = (
   statuses: TrainingStatuses,
 ): NonNullable<GridColumn<{ readonly id: string }>["filter"]> => ({

@@ -24,7 +24,7 @@ import { type AddressOwner, ownerAddresses } from "../routes/owner-addresses.ts"
 export interface StatusSources {
   readonly person: Pick<Person, "id" | "isActive" | "isTrainee">;
   readonly record: readonly RecordTopic[] | undefined;
-  /** With archived ones. */
+  /** Includes archived ones. */
   readonly events: readonly EventSummary[] | undefined;
   readonly board: readonly TrainingBoardCard[] | undefined;
   /** 'YYYY-MM-DD'. */

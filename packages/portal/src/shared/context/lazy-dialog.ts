@@ -50,7 +50,7 @@ export function useOpenLazyDialog() {
       };
       if (!isBeside) awaited = mine;
       const loading = load();
-      // Its failure is shown below.
+      // The failure of the chunk is shown below.
       showChunkLoading(Promise.race([loading, cancelled.promise])).catch(() => undefined);
       void loading.then(
         () => {

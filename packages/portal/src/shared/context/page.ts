@@ -36,7 +36,7 @@ export function useHistoryEntryKey(): string {
 
 export interface PageSubject {
   readonly name: string;
-  /** Its list, if not the first of its menu area. */
+  /** The list that contains the subject, if it is not the first of its menu area. */
   readonly list?: RouteId | undefined;
   readonly href?: string | undefined;
   readonly status?: string | null;

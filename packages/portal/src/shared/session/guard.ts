@@ -11,7 +11,7 @@ export type AuthState =
 /** `route` is null for unknown paths. */
 export interface GuardTarget {
   readonly route: RouteDefinition | null;
-  /** With its query. */
+  /** Includes the query. */
   readonly path: string;
 }
 

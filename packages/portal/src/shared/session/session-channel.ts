@@ -5,7 +5,7 @@ export interface SessionMessage {
   readonly event: (typeof EVENTS)[number];
   /** With `signed-out`: the host ended the session, and the user wants to continue here. */
   readonly involuntary?: true;
-  /** With `signed-out`: id of the person whose drafts are deleted. */
+  /** Id of the person whose drafts are deleted; only for `signed-out`. */
   readonly loggedOut?: string;
   /** Another tab's view of localStorage can lag behind. */
   readonly entries: Readonly<Record<string, string | null>>;

@@ -95,6 +95,6 @@ export const FieldPair = styled("div")({
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, max(200px, 40%)), 1fr))",
   gap: "20px 16px",
   alignItems: "start",
-  // As far apart as other fields.
+  // On a phone, the two are as far apart as other fields.
   [PHONE]: { rowGap: 16 },
 });

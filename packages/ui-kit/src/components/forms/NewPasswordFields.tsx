@@ -143,7 +143,7 @@ function StrengthMeter({ score }: { score: Strength }) {
           minHeight: "1lh",
           textAlign: "right",
           color: "text.primary",
-          // As wide as the fields while nothing is typed.
+          // The bar is as wide as the fields while nothing is typed.
           "&:not(:empty)": { minWidth: "4.5em", ml: 1.5 },
         }}
       >

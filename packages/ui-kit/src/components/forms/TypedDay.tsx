@@ -34,7 +34,7 @@ const MAX_QUOTED_LENGTH = 40;
 /** Why the field is invalid. */
 type TypingError = { isPaste: true; text: string } | { isPaste: false } | undefined;
 
-/** With all sections selected, keys go to the year. */
+/** Keys go to the year while all sections are selected. */
 function sectionOf(target: EventTarget | null): number {
   const section = (target as Element).closest("[data-sectionindex]");
   return Number(section?.getAttribute("data-sectionindex") ?? 0);

@@ -9,7 +9,7 @@ export const PASSWORD_RULE =
 export const PASSWORD_SYMBOLS = "!@.#$%^&*|\\?-_~=";
 
 const DEMANDS = [
-  // With `u`, an emoji counts as one character.
+  // The flag `u` counts an emoji as one character.
   { id: "length", label: "12 characters or more", pattern: /^.{12,}$/su },
   { id: "upper", label: "An upper case character", pattern: /[A-Z]/ },
   { id: "lower", label: "A lower case character", pattern: /[a-z]/ },

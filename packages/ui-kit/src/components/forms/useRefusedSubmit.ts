@@ -66,7 +66,7 @@ export function useRefusedSubmit(form: RefObject<HTMLFormElement | null>, error?
     },
     /** For a form that stays open after it is sent. */
     hideErrors: () => setRefusals(0),
-    /** Of an empty `output` in the form. */
+    /** Belongs to an empty `output` in the form, which repeats the message. */
     output,
   };
 }

@@ -7,7 +7,7 @@ import type { FilterOption } from "./table-rows.ts";
 /** Typing finds the others. */
 const MAX_OPTIONS = 100;
 
-/** Its value cannot be one of the caller's. */
+/** The option after the first ones; its value cannot be one of the caller's. */
 const more = (count: number): FilterOption => ({
   value: "\u0000more",
   label: `Type to find ${count} more`,
@@ -56,7 +56,7 @@ export function ColumnFilter({ label, options, value, onChange }: ColumnFilterPr
           }}
         />
       )}
-      // As high as the search next to it.
+      // The field has the height of the search next to it.
       sx={{
         flex: { xs: "1 1 100%", sm: "1 1 140px" },
         // The longest of the choices that are sentences fits.

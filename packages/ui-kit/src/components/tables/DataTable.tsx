@@ -30,7 +30,7 @@ const filterSkeleton = (
   <Skeleton
     variant="rounded"
     sx={{
-      // As of `ColumnFilter`.
+      // The field is as wide as a `ColumnFilter`.
       flex: { xs: "1 1 100%", sm: "1 1 140px" },
       maxWidth: { sm: 256 },
       height: 36,

@@ -7,10 +7,10 @@ import type { GridColumn } from "./table-rows.ts";
 
 /** In px at a text size of 16 px. */
 export const HEAD_HEIGHT = 36;
-/** Its names are touch targets: 44 px without the borders. */
+/** The names in the head are touch targets: 44 px without the borders. */
 export const TOUCH_HEAD_HEIGHT = 46;
 export const ROW_HEIGHT = 44;
-/** With its border. */
+/** Includes the border. */
 const PAGER_HEIGHT = 53;
 /** Of a value below the row's name, in px; beside a check box it is below its label. */
 const VALUE_HEIGHT = { besideLabel: 24, belowLabel: 42 };

@@ -36,7 +36,7 @@ export const Toolbar = styled("div")(({ theme }) => ({
     minHeight: 0,
     gap: "8px 4px",
     padding: "6px 12px 4px",
-    // Its line is a target, which brings its own space.
+    // The line of the form is a touch target, which brings its own space.
     "& > form": { margin: "-8px 0 -4px" },
   },
   // Only the title is useful on paper.
@@ -53,7 +53,7 @@ export const ToolbarTitle = styled("h2")(({ theme }) => ({
   overflowWrap: "anywhere",
   [theme.breakpoints.down("sm")]: {
     width: "100%",
-    // As high as the buttons that replace it.
+    // The row keeps its height when buttons replace the title.
     "&[data-selects]": { minHeight: 44 },
     "&[data-phones=hidden]": visuallyHidden,
   },

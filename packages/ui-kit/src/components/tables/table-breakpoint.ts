@@ -22,10 +22,10 @@ const TEXT_ROOM = 280;
 /** Column of a check box. An arrow's is 4 px narrower: its tables keep that little room to spare. */
 export const LEAD_WIDTH = 52;
 
-/** Fits long names; beyond it, they only stand farther from their values. */
+/** Fits long names; beyond it, they are only farther from their values. */
 const MAX_TEXT_WIDTH = 416;
 
-/** As in `GridColumn`. */
+/** The fields mean what those of `GridColumn` do. */
 interface ColumnWidths {
   width?: number | undefined;
   minWidth?: number | undefined;
@@ -38,7 +38,7 @@ export function widthNeeded(columns: readonly ColumnWidths[]): number {
   return tableWidth(columns.map(({ width, minWidth = width ?? TEXT_WIDTH }) => minWidth));
 }
 
-/** Of these columns, after that of check box or arrow. */
+/** Width of a table with these columns, after the one of check box or arrow. */
 const tableWidth = (widths: readonly number[]) =>
   widths.reduce((total, width) => total + width, LEAD_WIDTH);
 

@@ -14,7 +14,7 @@ export interface TableSort {
 
 /** Plain data, for the URL, memory or tests. */
 export interface TableState {
-  /** As typed. */
+  /** What was typed, which is not trimmed. */
   search: string;
   sort: TableSort;
   /** 0 is the first page; a page past the end shows the last one. */

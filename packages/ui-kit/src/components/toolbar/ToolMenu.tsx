@@ -13,7 +13,7 @@ const TOOL = {
 
 /** Toolbar button with a label. */
 export function ToolButton(props: Omit<ButtonProps, "sx" | "variant">) {
-  // As high as the search.
+  // The button has the height of the search.
   return <Button variant="text" {...props} sx={TOOL} />;
 }
 

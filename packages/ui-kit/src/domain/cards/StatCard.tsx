@@ -72,7 +72,7 @@ const Frame = styled(Card)(({ theme }) => {
       "& [data-slot=footer]": {
         color: palette.text.primary,
         fontWeight: "inherit",
-        // Its rule ends at the thicker border.
+        // The rule of the card ends at the thicker border.
         clipPath: "inset(0 1px)",
       },
     },

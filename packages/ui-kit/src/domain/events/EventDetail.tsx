@@ -67,7 +67,7 @@ function aside(name: string, transfer: FileTransfer | undefined): ReactNode {
 }
 
 export interface EventDetailProps {
-  /** Its notes are sanitised. */
+  /** The component sanitises the notes. */
   event: Event;
   /** `YYYY-MM-DD` in UTC. */
   today: string;

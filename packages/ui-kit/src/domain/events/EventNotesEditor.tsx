@@ -304,7 +304,7 @@ const NOTES_CLIPBOARD = {
 };
 
 interface EventNotesEditorProps {
-  /** As in `NotesField`. */
+  /** HTML, as `NotesField` takes it. */
   value: string;
   onChange: (html: string) => void;
   errorId: string | undefined;

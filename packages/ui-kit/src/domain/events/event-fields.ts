@@ -12,7 +12,7 @@ export const EVENT_FIELDS = {
   notes: { label: "Notes" },
 } as const satisfies Partial<Record<keyof EventDraft, FormField>>;
 
-/** As lists show it; "No description" for a blank one. */
+/** A description for lists; "No description" for a blank one. */
 export function displayDescription(description: string): string {
   return description.trim() === "" ? "No description" : description;
 }

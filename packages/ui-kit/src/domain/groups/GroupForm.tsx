@@ -332,7 +332,7 @@ const nameOf = ({ fullName }: { fullName: string }) => fullName;
 interface TraineeBlockProps extends TraineeTable, Pick<DataTableProps<Trainee>, "empty"> {
   id: ListId;
   title: string;
-  /** Of its rows, behind the title. */
+  /** Number of rows, shown behind the title. */
   count?: number | undefined;
   nameColumn: GridColumn<Trainee>;
   /** After the details. */

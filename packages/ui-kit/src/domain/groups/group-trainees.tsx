@@ -141,7 +141,7 @@ function RemoveIcon({ Icon }: { Icon: LucideIcon }) {
 const RemoveBox = styled(Checkbox)(({ theme }) => ({
   ...theme.typography.button,
   gap: 6,
-  // Its sign begins below the head.
+  // The icon begins below the head of its column.
   marginLeft: -8,
   padding: "4px 8px",
   borderRadius: theme.vars.shape.borderRadius,
@@ -174,10 +174,10 @@ function MoveSign({ className }: { className?: string }) {
 
 /** A field in wide tables, else a square icon; its outline shows only where it is used or wrong. */
 const MoveBox = styled("div")(({ theme }) => ({
-  // Its words begin below the head.
+  // The words begin below the head of their column.
   width: "calc(100% + 10px)",
   marginLeft: -10,
-  // As high as a row of text.
+  // The select is as high as a row of text.
   "& .MuiOutlinedInput-root": { minHeight: 32 },
   "& .MuiSelect-select": { ...theme.typography.body1, padding: "5px 32px 5px 10px" },
   "& .MuiSelect-icon": {
@@ -189,7 +189,7 @@ const MoveBox = styled("div")(({ theme }) => ({
   },
   [TOUCH]: {
     "& .MuiOutlinedInput-root": { minHeight: 44 },
-    // As high as its field.
+    // The line of the select is as high as its field.
     "& .MuiSelect-select": { lineHeight: "24px" },
   },
   ...narrowTableStyles({

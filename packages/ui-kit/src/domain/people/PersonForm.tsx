@@ -99,7 +99,7 @@ interface SectionProps extends PersonFormProps {
   set: (part: Partial<PersonEdit>) => void;
 }
 
-/** As in the server's field errors. */
+/** The name that the server's field errors use. */
 const licenceName = (id: string) => `companyRoles.${id}.licence`;
 
 const nameOf = ({ name }: NamedRef) => name;

@@ -67,6 +67,6 @@ const OPENER = {
   zIndex: 1,
   flex: "none",
   color: "text.secondary",
-  // As high as the line, and to the edge of a phone.
+  // The target is as high as the line, and reaches to the edge of a phone.
   "&::after": { content: '""', position: "absolute", inset: "-13px -16px -13px -15px" },
 } as const;

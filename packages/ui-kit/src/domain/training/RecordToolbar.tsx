@@ -175,7 +175,7 @@ export function RecordToolbar({ date, shown, min, max, version, ...props }: Reco
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        // Of 2025-02-30, `day` is still the 3rd.
+        // `day` is still the 3rd if 2025-02-30 was typed.
         if (!isReady || generating || refuse()) return;
         hideErrors();
         onGenerate(day);

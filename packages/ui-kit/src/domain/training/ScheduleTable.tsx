@@ -134,7 +134,7 @@ const COLUMNS: readonly GridColumn<ScheduleRow>[] = [
     field: "date",
     headerName: "Start date",
     width: 140,
-    // Its cells contain the months.
+    // The cells of the column contain the months.
     hideable: false,
     cell: ({ date, dividers }) => (
       <>

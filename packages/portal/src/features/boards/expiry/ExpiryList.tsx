@@ -24,7 +24,7 @@ const LINE = {
   overflowWrap: "anywhere",
   // The days end at one edge, with the status word below.
   "& > span": { flex: "none", maxWidth: "8.5rem", justifyContent: "flex-end" },
-  // With very large text, the day is below the name.
+  // Very large text leaves no room for the day beside the name.
   "@container (max-width: 15rem)": {
     flexWrap: "wrap",
     "& > span": { maxWidth: "none" },

@@ -168,7 +168,7 @@ export function EventMatrixPage() {
         display: "grid",
         gap: 2,
         gridTemplateColumns: "minmax(0, 1fr)",
-        // As far below the list as on other pages.
+        // The note is as far below the list as on other pages.
         "& > [data-note]": { mt: -1 },
       }}
     >

@@ -93,7 +93,7 @@ function WeekReminders({ items, today }: { items: readonly BoardEvent[]; today: 
   const left = ahead.length - listed.length;
   const panel = useRef<HTMLDivElement>(null);
   const more = useRef<HTMLDivElement>(null);
-  // Its last control, which is the nearest.
+  // The last control of the panel is the nearest.
   useFocusAfterRemoval(more, () =>
     [...(panel.current?.querySelectorAll("button:enabled, [tabindex='0']") ?? [])].toReversed(),
   );

@@ -21,7 +21,7 @@ export interface Reminder {
   readonly id: string;
   /** The day on which it is sent, 'YYYY-MM-DD' in UTC. */
   readonly day: string;
-  /** As on the board, with the person. */
+  /** The event as the board has it, which also names the person. */
   readonly event: BoardEvent;
   /** 'YYYY-MM-DD'. */
   readonly expiryAt: string;
