@@ -47,12 +47,16 @@ export { SanitisedHtml } from "./components/html/SanitisedHtml.tsx";
 export { StatCard, StatCardGrid } from "./domain/cards/StatCard.tsx";
 export { ArchiveButton, ArchivedPill } from "./domain/events/ArchiveButton.tsx";
 export { EventDetail, type FileTransfer } from "./domain/events/EventDetail.tsx";
-export { displayFileName, distinctFileNames, fileSize } from "./domain/events/files.tsx";
+export {
+  displayFileName,
+  distinctFileNames,
+  fileSize,
+  formatUnlistedFiles,
+} from "./domain/events/files.tsx";
 export { EventForm, type EventUpload } from "./domain/events/EventForm.tsx";
 export { type FilePreview, FilePreviewDialog } from "./domain/events/FilePreviewDialog.tsx";
 export { EventsTable } from "./domain/events/EventsTable.tsx";
 export { renewalNote, renewedDraft } from "./domain/events/renewal.ts";
-export { formatUnlistedFiles } from "./domain/events/unlisted-files.ts";
 export { daysProblem, warningDates, warningRecipients } from "./domain/events/warnings.ts";
 export { LiveRegion } from "./components/feedback/LiveRegion.tsx";
 export { EmptyState, type EmptyStateProps } from "./components/feedback/EmptyState.tsx";

@@ -12,7 +12,7 @@ import {
 import { createMessages } from "../shared/errors/messages.ts";
 import { address } from "../shared/routes/address.ts";
 import { rememberReturnTo } from "../shared/session/return-to.ts";
-import { whenSignedIn } from "../shared/session/when-signed-in.ts";
+import { whenSignedIn } from "../shared/context/useWhenSignedIn.ts";
 import { ChunkLoadError } from "../shared/errors/chunks.ts";
 
 import type { ForbiddenAddress, PageCommand, AppContext } from "../shared/context/app-context.ts";

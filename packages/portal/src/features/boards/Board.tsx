@@ -14,10 +14,9 @@ import {
 } from "@recurrent/ui-kit";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { type ReactNode, Suspense, useMemo, useState } from "react";
-import { loadError } from "../../shared/api/first-load.ts";
+import { loadError, tableErrorProps } from "../../shared/api/first-load.ts";
 import { AutoRefetch } from "../../shared/components/AutoRefetch.tsx";
 import { useMayOpen } from "../../shared/context/app-context.ts";
-import { tableErrorProps } from "../../shared/api/table-error-props.ts";
 import { usePersonMarks } from "../../shared/components/person-marks.ts";
 import { useAddressQuery, useTableView } from "../../shared/table-state/address-state.ts";
 import {

@@ -28,8 +28,7 @@ import {
   peopleResults,
   type PaletteResult,
 } from "./results.ts";
-import { useAllowedQuery } from "../../shared/api/useAllowedQuery.ts";
-import { useListedPeople } from "../../shared/api/useListedPeople.ts";
+import { useAllowedQuery, useListedPeople } from "../../shared/api/useAllowedQuery.ts";
 import { SILENT } from "../../shared/api/failure-options.ts";
 
 const LABEL = "Find anything";

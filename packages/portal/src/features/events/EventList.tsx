@@ -7,14 +7,13 @@ import {
   TopicSummary,
   withSearch,
 } from "@recurrent/ui-kit";
-import { loadError } from "../../shared/api/first-load.ts";
+import { loadError, tableErrorProps } from "../../shared/api/first-load.ts";
 import { TabsBar } from "../../shared/layout/TabsBar.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { useMay } from "../../shared/context/app-context.ts";
 import { AutoRefetch } from "../../shared/components/AutoRefetch.tsx";
 import { NewButton } from "../../shared/components/NewButton.tsx";
-import { tableErrorProps } from "../../shared/api/table-error-props.ts";
 import { useAddressQuery, useTableView } from "../../shared/table-state/address-state.ts";
 import { useToday } from "../../shared/dates/days.ts";
 import { eventRows } from "./event-offers.ts";

@@ -33,7 +33,7 @@ import { mergeOptions } from "../../shared/forms/form-values.ts";
 import { address, href } from "../../shared/routes/address.ts";
 import { usePageSubject } from "../../shared/context/page.ts";
 import { useCompanyId, useMay } from "../../shared/context/app-context.ts";
-import { tableErrorProps } from "../../shared/api/table-error-props.ts";
+import { tableErrorProps } from "../../shared/api/first-load.ts";
 import { useIdParam, useTableView } from "../../shared/table-state/address-state.ts";
 import { useMarksOf } from "../../shared/components/person-marks.ts";
 import {

@@ -17,12 +17,11 @@ import { countsText, type TrainingCounts } from "../../shared/components/trainin
 import { useTrainingStatuses } from "../../shared/components/useTrainingStatuses.ts";
 import { href } from "../../shared/routes/address.ts";
 import { useCompanyId, useMay } from "../../shared/context/app-context.ts";
-import { tableErrorProps } from "../../shared/api/table-error-props.ts";
+import { tableErrorProps, hasFailed } from "../../shared/api/first-load.ts";
 import { useTableView } from "../../shared/table-state/address-state.ts";
 import { usePersonMarks } from "../../shared/components/person-marks.ts";
 import { groupTrainings, urgencyOf } from "./group-trainings.ts";
-import { useListedPeople } from "../../shared/api/useListedPeople.ts";
-import { hasFailed } from "../../shared/api/first-load.ts";
+import { useListedPeople } from "../../shared/api/useAllowedQuery.ts";
 import { managerNames, marksOfGroup } from "../../shared/components/group-marks.ts";
 import { ManagerLinks } from "./ManagerLinks.tsx";
 

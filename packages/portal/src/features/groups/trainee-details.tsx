@@ -6,7 +6,7 @@ import { useAutoRefetch } from "../../shared/components/AutoRefetch.tsx";
 import { NarrowLine } from "../../shared/components/narrow-lines.tsx";
 import { narrowTraining, trainingColumn } from "../../shared/components/training-column.tsx";
 import { useTrainingStatuses } from "../../shared/components/useTrainingStatuses.ts";
-import { useListedPeople } from "../../shared/api/useListedPeople.ts";
+import { useListedPeople } from "../../shared/api/useAllowedQuery.ts";
 import { hasFailed } from "../../shared/api/first-load.ts";
 
 type Row = Pick<GroupTrainee, "id" | "fullName">;

@@ -26,7 +26,7 @@ import { useTrainingStatuses } from "../../shared/components/useTrainingStatuses
 import { personColumn } from "../../shared/components/person-column.tsx";
 import { href } from "../../shared/routes/address.ts";
 import { lazyDialog, useOpenLazyDialog } from "../../shared/context/lazy-dialog.ts";
-import { tableErrorProps } from "../../shared/api/table-error-props.ts";
+import { tableErrorProps } from "../../shared/api/first-load.ts";
 import { useTableView } from "../../shared/table-state/address-state.ts";
 import { marksOfPerson, PERSON_TWINS } from "../../shared/components/person-marks.ts";
 import type { BulkAction, BulkDialogProps, SelectedPerson } from "./bulk-actions.ts";

@@ -14,7 +14,7 @@ import {
 import { Check, CircleQuestionMark, X } from "lucide-react";
 import { useId, useMemo, useState } from "react";
 import { AutoRefetch } from "../../shared/components/AutoRefetch.tsx";
-import { tableErrorProps } from "../../shared/api/table-error-props.ts";
+import { tableErrorProps } from "../../shared/api/first-load.ts";
 import { useTableView } from "../../shared/table-state/address-state.ts";
 import { type Decision, decisionsFor, toAccessSubject, OUTCOMES } from "./decisions.ts";
 

@@ -9,11 +9,10 @@ import {
 } from "@recurrent/ui-kit";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { loadError } from "../../shared/api/first-load.ts";
+import { loadError, tableErrorProps } from "../../shared/api/first-load.ts";
 import { AutoRefetch } from "../../shared/components/AutoRefetch.tsx";
 import { SILENT } from "../../shared/api/failure-options.ts";
 import { useAppContext } from "../../shared/context/app-context.ts";
-import { tableErrorProps } from "../../shared/api/table-error-props.ts";
 import { useExpandedRows, useTableView } from "../../shared/table-state/address-state.ts";
 import { useToday } from "../../shared/dates/days.ts";
 import { recordBounds } from "./record-summary.ts";

@@ -16,12 +16,11 @@ import {
 import { useQueryClient } from "@tanstack/react-query";
 import { History } from "lucide-react";
 import { type ComponentProps, useEffect, useState } from "react";
-import { loadError } from "../../shared/api/first-load.ts";
+import { loadError, tableErrorProps } from "../../shared/api/first-load.ts";
 import { RefetchNote, useAutoRefetch } from "../../shared/components/AutoRefetch.tsx";
 import { useAppContext, useSignedIn } from "../../shared/context/app-context.ts";
 import { tryRefetchSession } from "../../shared/context/refetch-session.ts";
 import { href } from "../../shared/routes/address.ts";
-import { tableErrorProps } from "../../shared/api/table-error-props.ts";
 import { useDownloads, type WantedFile } from "../../shared/downloads/useDownloads.ts";
 import {
   useAddressQuery,

@@ -3,7 +3,7 @@ import { ScheduleTable } from "@recurrent/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { AutoRefetch } from "../../shared/components/AutoRefetch.tsx";
-import { tableErrorProps } from "../../shared/api/table-error-props.ts";
+import { tableErrorProps } from "../../shared/api/first-load.ts";
 import { useToday } from "../../shared/dates/days.ts";
 import { useTableView } from "../../shared/table-state/address-state.ts";
 import { type TrainingPageProps, useTrainingScope } from "./scope.ts";

@@ -50,3 +50,13 @@ export function loadError(query: FirstLoad): FirstLoadError | undefined {
     },
   };
 }
+
+/**
+ * For the error of a table. A notice shows the reason.
+ *
+ * @param failure the title, for example "The people could not be loaded"
+ */
+export function tableErrorProps(query: FirstLoad, failure: string) {
+  const error = loadError(query);
+  return { error: error && { title: failure, ...error } };
+}

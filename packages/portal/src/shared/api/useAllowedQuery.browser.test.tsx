@@ -4,8 +4,7 @@ import { ACCOUNT } from "../../testing/harness-people.ts";
 import { mountRoutes } from "../../testing/mount-routes.tsx";
 import { withdrawPermissions } from "../../testing/withdraw-permissions.ts";
 import type { RouteId } from "../routes/table.ts";
-import { useAllowedQuery } from "./useAllowedQuery.ts";
-import { useListedPeople } from "./useListedPeople.ts";
+import { useAllowedQuery, useListedPeople } from "./useAllowedQuery.ts";
 
 const LISTS = {
   "/users": [{ id: 7, fullName: "Kwame Mensah" }],

@@ -1,7 +1,8 @@
-import type { ReadOptions } from "@recurrent/sdk/react";
+import { personListOptions, type ReadOptions } from "@recurrent/sdk/react";
 import { useQuery } from "@tanstack/react-query";
-import { useMayOpen } from "../context/app-context.ts";
+import { useCompanyId, useMayOpen } from "../context/app-context.ts";
 import type { RouteId } from "../routes/table.ts";
+import { SILENT } from "./failure-options.ts";
 
 const NOT_ALLOWED = ["not allowed"];
 
@@ -21,4 +22,11 @@ export function useAllowedQuery<Model>(
     enabled: isAllowed && enabled,
   });
   return { isAllowed, query };
+}
+
+/** The list of people, whose failure is only logged. */
+export function useListedPeople(settings?: { enabled?: boolean }) {
+  const list = personListOptions(useCompanyId(), SILENT);
+  const { isAllowed, query } = useAllowedQuery("companies_users@active", list, settings);
+  return { mayList: isAllowed, people: query };
 }

@@ -2,7 +2,7 @@ import { DataTable } from "@recurrent/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { mountRoutes } from "../../testing/mount-routes.tsx";
-import { tableErrorProps } from "../api/table-error-props.ts";
+import { tableErrorProps } from "../api/first-load.ts";
 import { PrintQueryContent } from "./PrintParts.tsx";
 import { QueriesContent, QueryContent } from "./QueryContent.tsx";
 

@@ -2,7 +2,7 @@
 import type { NamedRef, PersonSummary } from "@recurrent/sdk";
 import { compareNames, findTwinMarks } from "@recurrent/ui-kit";
 import { useCallback, useMemo } from "react";
-import { useListedPeople } from "../api/useListedPeople.ts";
+import { useListedPeople } from "../api/useAllowedQuery.ts";
 
 interface NamedPerson {
   readonly id: string;

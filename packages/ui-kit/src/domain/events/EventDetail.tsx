@@ -18,6 +18,7 @@ import {
   FileList,
   FileRow,
   FileTool,
+  formatUnlistedFiles,
   previewKind,
   displayFileName,
   distinctFileNames,
@@ -25,7 +26,6 @@ import {
   wholePercent,
 } from "./files.tsx";
 import { EVENT_FIELDS, WARNINGS_LABEL } from "./event-fields.ts";
-import { formatUnlistedFiles } from "./unlisted-files.ts";
 import { nextWarningDays, warningsSentence } from "./warnings.ts";
 
 /** Download state of a file. */

@@ -10,6 +10,7 @@ import Tooltip from "@mui/material/Tooltip";
 import { FileImage, FileText, type LucideIcon } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { type FormError, serverErrorOf } from "../../components/forms/form-state.ts";
+import { formatCount } from "../../text/format-count.ts";
 import { fold } from "../../text/search.ts";
 import { TABULAR_FIGURES } from "../../theme/tokens.ts";
 
@@ -56,6 +57,10 @@ export function fileKind(name: string): string {
   if (known !== undefined) return known[0];
   return ending === "" ? "File" : `${ending.toUpperCase()} file`;
 }
+
+/** A server may count files without listing them: "None" would be wrong. */
+export const formatUnlistedFiles = (count: number): string =>
+  `${formatCount(count, "attached file is", "attached files are")} not listed by the server.`;
 
 export interface PreviewKind {
   readonly as: "pdf" | "picture";

@@ -5,11 +5,10 @@ import Typography from "@mui/material/Typography";
 import { DataTable, SharedMarks, ToolButton, TOUCH, withFilter } from "@recurrent/ui-kit";
 import { Printer } from "lucide-react";
 import { useMemo } from "react";
-import { loadError } from "../../../shared/api/first-load.ts";
+import { loadError, tableErrorProps } from "../../../shared/api/first-load.ts";
 import { RetryAlert } from "../../../shared/components/RetryAlert.tsx";
 import { AutoRefetch } from "../../../shared/components/AutoRefetch.tsx";
 import { href } from "../../../shared/routes/address.ts";
-import { tableErrorProps } from "../../../shared/api/table-error-props.ts";
 import { useAddressQuery, useTableView } from "../../../shared/table-state/address-state.ts";
 import { usePersonMarks } from "../../../shared/components/person-marks.ts";
 import {

@@ -1,7 +1,7 @@
 import { useEventBoardShow } from "@recurrent/sdk/react";
 import { useMemo } from "react";
 import { hasFailed, loadError } from "../../../shared/api/first-load.ts";
-import { useListedPeople } from "../../../shared/api/useListedPeople.ts";
+import { useListedPeople } from "../../../shared/api/useAllowedQuery.ts";
 import { eventsOnCards } from "../board-rules.ts";
 import { matrixOf } from "./event-matrix.ts";
 
