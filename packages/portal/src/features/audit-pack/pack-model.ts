@@ -1,7 +1,7 @@
 import type { Person } from "@recurrent/sdk";
-import { findTwinMarks, formatCount, sortByName, withMark } from "@recurrent/ui-kit";
+import { findNamesakeMarks, formatCount, sortByName, withMark } from "@recurrent/ui-kit";
 import type { PackCalls } from "./pack-calls.ts";
-import { PERSON_TWINS } from "../../shared/components/person-marks.ts";
+import { PERSON_NAMESAKES } from "../../shared/components/person-marks.ts";
 
 /** In the order of the folders. */
 export const PACK_PARTS = {
@@ -34,8 +34,8 @@ export function recordLabel(people: readonly Pick<Person, "isActive">[], today: 
 
 /** Sorted by name. People of the same name are marked: with their own mark, else the id. */
 export function withMarks(people: readonly PackPerson[]): PackPerson[] {
-  const marks = findTwinMarks(people, {
-    ...PERSON_TWINS,
+  const marks = findNamesakeMarks(people, {
+    ...PERSON_NAMESAKES,
     marksOf: ({ mark = "" }) => [mark],
   });
   return sortByName(

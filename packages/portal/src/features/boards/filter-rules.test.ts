@@ -190,10 +190,10 @@ describe("a filtered card", () => {
 const eventOf = (id: string, fullName: string) => ({ user: { id, fullName, isSuspended: null } });
 
 it.each<[string, Record<string, string> | undefined, string[]]>([
-  ["their own list has twins", undefined, ["Ana (Id 1)", "Ana (Id 2)", "Bo"]],
+  ["their own list has namesakes", undefined, ["Ana (Id 1)", "Ana (Id 2)", "Bo"]],
   ["the screen has marks", { 1: "Jets", 2: "Cabin" }, ["Ana (Cabin)", "Ana (Jets)", "Bo"]],
-  ["a twin is on another card", { 3: "Jets", 4: "Cabin" }, ["Ana", "Ana", "Bo (Jets)"]],
-  ["nobody on the screen has a twin", {}, ["Ana", "Ana", "Bo"]],
+  ["a namesake is on another card", { 3: "Jets", 4: "Cabin" }, ["Ana", "Ana", "Bo (Jets)"]],
+  ["nobody on the screen has a namesake", {}, ["Ana", "Ana", "Bo"]],
 ])("marks people of one name in the options when %s", (_what, marks, labels) => {
   const events = [
     eventOf("1", "Ana"),

@@ -5,7 +5,7 @@ import {
   type PersonSummary,
 } from "@recurrent/sdk";
 import {
-  findTwinMarks,
+  findNamesakeMarks,
   fold,
   formatDay,
   hasWords,
@@ -17,7 +17,7 @@ import { type AccessSubject, isAllowed } from "../../shared/access/rule.ts";
 import { type ActionDefinition, allActions } from "../../shared/routes/actions.ts";
 import { address } from "../../shared/routes/address.ts";
 import { allRoutes, type RouteDefinition, routeById } from "../../shared/routes/table.ts";
-import { marksOfPerson, PERSON_TWINS } from "../../shared/components/person-marks.ts";
+import { marksOfPerson, PERSON_NAMESAKES } from "../../shared/components/person-marks.ts";
 import type { PageCommand } from "../../shared/context/app-context.ts";
 import { managerNames, marksOfGroup } from "../../shared/components/group-marks.ts";
 
@@ -107,8 +107,8 @@ function detailOf(isActive: boolean, roles: PersonSummary["roles"]): string {
 
 /** Active and historical people (shell 2.20). */
 export function peopleResults(people: readonly PersonSummary[]): PaletteResult[] {
-  const marks = findTwinMarks(people, {
-    ...PERSON_TWINS,
+  const marks = findNamesakeMarks(people, {
+    ...PERSON_NAMESAKES,
     marksOf: (person) => [...marksOfPerson(person), detailOf(person.isActive, person.roles)],
   });
   return people.map(({ id, fullName, isActive, roles }) => {
@@ -134,7 +134,7 @@ function markedDetail(detail: string, mark: string | undefined): string {
 
 /** Groups show their managers, by whom they are found as well (shell 2.16). */
 export function groupResults(groups: readonly GroupSummary[]): PaletteResult[] {
-  const marks = findTwinMarks(groups, {
+  const marks = findNamesakeMarks(groups, {
     nameOf: ({ name }) => name,
     idOf: ({ id }) => id,
     marksOf: marksOfGroup,

@@ -59,20 +59,20 @@ async function showList(
   await canvas.findByRole("region", { name });
 }
 
-const TWINS = [...TRAINEES, { id: 21, fullName: "kwame  mensah" }];
+const NAMESAKES = [...TRAINEES, { id: 21, fullName: "kwame  mensah" }];
 
 /** Two trainees and two groups share a name. Ids distinguish them wherever they are removed, moved and chosen. */
 export const SameNames: Story = {
   tags: ["full"],
   parameters: over(
     getGroupManagerListMockHandler([...MANAGERS, { ...YUSUF, id: 204 }]),
-    getGroupTraineeListMockHandler(TWINS),
+    getGroupTraineeListMockHandler(NAMESAKES),
     getGroupListMockHandler([
       ...GROUPS,
       { id: 5, name: "Medevac", managers: [YUSUF] },
       { id: 6, name: "medevac", managers: [YUSUF] },
     ]),
-    getGroupShowMockHandler({ ...KING_AIR, trainees: TWINS }),
+    getGroupShowMockHandler({ ...KING_AIR, trainees: NAMESAKES }),
     getPersonListMockHandler([]),
   ),
   play: async ({ canvas, canvasElement }) => {

@@ -72,7 +72,7 @@ const groupColumns = (
     flex: 0.58,
     minWidth: 131,
     narrowContent: (group) => <NarrowGroup group={group} marks={marks} more={more} />,
-    twins: { idOf, marksOf: marksOfGroup },
+    namesakes: { idOf, marksOf: marksOfGroup },
     cell: ({ id, name }, mark) => (
       <AppLink href={href("companies_groups@show", { id })} color="textPrimary">
         <MarkedName name={name} mark={mark} />

@@ -4,7 +4,7 @@ import { usePersonList } from "@recurrent/sdk/react";
 import {
   DataTable,
   DayText,
-  findTwinMarks,
+  findNamesakeMarks,
   type GridColumn,
   sortByName,
   withMark,
@@ -28,7 +28,7 @@ import { href } from "../../shared/routes/address.ts";
 import { lazyDialog, useOpenLazyDialog } from "../../shared/context/lazy-dialog.ts";
 import { tableErrorProps } from "../../shared/api/first-load.ts";
 import { useTableView } from "../../shared/table-state/address-state.ts";
-import { marksOfPerson, PERSON_TWINS } from "../../shared/components/person-marks.ts";
+import { marksOfPerson, PERSON_NAMESAKES } from "../../shared/components/person-marks.ts";
 import type { BulkAction, BulkDialogProps, SelectedPerson } from "./bulk-actions.ts";
 import { type PersonTab, formatRoleNames } from "./person-details.ts";
 
@@ -206,7 +206,7 @@ export function PeopleList({ list, more }: PeopleListProps) {
   );
 }
 
-const TWINS = { ...PERSON_TWINS, marksOf: marksOfPerson };
+const NAMESAKES = { ...PERSON_NAMESAKES, marksOf: marksOfPerson };
 
 /**
  * Selection that survives search and paging. People removed from the list are deselected with a
@@ -228,7 +228,7 @@ function useSelectedPeople(rows: readonly PersonSummary[] | undefined, list: str
   }
   useEffect(() => {
     if (missing.length === 0) return;
-    const marks = findTwinMarks([...(rows ?? []), ...missing], TWINS);
+    const marks = findNamesakeMarks([...(rows ?? []), ...missing], NAMESAKES);
     const names = formatList(missing.map(({ id, fullName }) => withMark(fullName, marks.get(id))));
     const [are, were] = missing.length === 1 ? ["is", "was"] : ["are", "were"];
     messages.notices.warning(`${names} ${are} no longer in ${list} and ${were} deselected.`);
@@ -241,7 +241,7 @@ function useSelectedPeople(rows: readonly PersonSummary[] | undefined, list: str
       setSelectedPeople([...next].flatMap((id) => known?.get(id) ?? [])),
     /** Sorted by name. */
     people(): SelectedPerson[] {
-      const marks = findTwinMarks(rows ?? [], TWINS);
+      const marks = findNamesakeMarks(rows ?? [], NAMESAKES);
       const people = (rows ?? []).filter(({ id }) => ids.has(id));
       return sortByName(people, nameOf).map((person) => {
         const mark = marks.get(person.id);

@@ -41,7 +41,7 @@ const COLUMNS: readonly GridColumn<UserAccess>[] = [
     field: "name",
     headerName: "Name",
     rowHeader: true,
-    twins: { idOf: ({ id }) => id, marksOf: ({ username }) => [username] },
+    namesakes: { idOf: ({ id }) => id, marksOf: ({ username }) => [username] },
     cell: ({ name }, mark) => (
       <b>
         <MarkedName name={name} mark={mark} />

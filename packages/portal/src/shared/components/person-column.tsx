@@ -49,7 +49,7 @@ export function personColumn<Row>(
     field: "fullName",
     headerName: "Name",
     value: (row) => personOf(row).fullName,
-    twins: {
+    namesakes: {
       idOf: (row) => personOf(row).id,
       marksOf: (row) => marksOfPerson(personOf(row)),
     },

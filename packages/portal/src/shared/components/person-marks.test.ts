@@ -1,7 +1,7 @@
 import { readPeople } from "@recurrent/sdk/raw";
-import { findTwinMarks } from "@recurrent/ui-kit";
+import { findNamesakeMarks } from "@recurrent/ui-kit";
 import { expect, it } from "vitest";
-import { marksOfPerson, PERSON_TWINS } from "./person-marks.ts";
+import { marksOfPerson, PERSON_NAMESAKES } from "./person-marks.ts";
 
 type Facts = Parameters<typeof marksOfPerson>[0];
 const group = (name: string) => ({ id: `${name.length}`, name });
@@ -63,7 +63,7 @@ it.each<[string, Facts, Facts, [string, string]]>([
     { id: "2", fullName: "ana\u00A0lima", ...other },
     { id: "3", fullName: "Bo Lima" },
   ];
-  const marks = findTwinMarks(people, { ...PERSON_TWINS, marksOf: marksOfPerson });
+  const marks = findNamesakeMarks(people, { ...PERSON_NAMESAKES, marksOf: marksOfPerson });
   expect([marks.get("1"), marks.get("2"), marks.get("3")]).toEqual([...expected, undefined]);
 });
 
@@ -83,6 +83,6 @@ it.each<[string, unknown, unknown, [string, string]]>([
     { id: 2, fullName: "Ana Lima", isActive: true, acl, groups: other },
   ];
   const people = readPeople(wire as Parameters<typeof readPeople>[0]);
-  const marks = findTwinMarks(people, { ...PERSON_TWINS, marksOf: marksOfPerson });
+  const marks = findNamesakeMarks(people, { ...PERSON_NAMESAKES, marksOf: marksOfPerson });
   expect([...marks.values()]).toEqual(expected);
 });

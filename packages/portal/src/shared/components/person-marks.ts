@@ -1,6 +1,6 @@
 /** Distinguishes people with the same name. */
 import type { NamedRef, PersonSummary } from "@recurrent/sdk";
-import { compareNames, findTwinMarks } from "@recurrent/ui-kit";
+import { compareNames, findNamesakeMarks } from "@recurrent/ui-kit";
 import { useCallback, useMemo } from "react";
 import { useListedPeople } from "../api/useAllowedQuery.ts";
 
@@ -22,7 +22,7 @@ export function marksOfPerson({
   return [username, names.toSorted(compareNames).join(", ")];
 }
 
-export const PERSON_TWINS = {
+export const PERSON_NAMESAKES = {
   nameOf: ({ fullName }: NamedPerson) => fullName,
   idOf: ({ id }: NamedPerson) => id,
 };
@@ -35,11 +35,14 @@ const NOBODY: readonly never[] = [];
  * @param people must be stable while nothing changes
  */
 export function useMarksOf(people: readonly NamedPerson[] = NOBODY) {
-  const hasTwins = useMemo(() => findTwinMarks(people, PERSON_TWINS).size > 0, [people]);
-  const { data } = useListedPeople({ enabled: hasTwins }).people;
+  const hasNamesakes = useMemo(
+    () => findNamesakeMarks(people, PERSON_NAMESAKES).size > 0,
+    [people],
+  );
+  const { data } = useListedPeople({ enabled: hasNamesakes }).people;
   const known = useMemo(
-    () => (hasTwins ? new Map(data?.map((person) => [person.id, person])) : null),
-    [hasTwins, data],
+    () => (hasNamesakes ? new Map(data?.map((person) => [person.id, person])) : null),
+    [hasNamesakes, data],
   );
   return useCallback(
     ({ id }: Pick<PersonSummary, "id">) => marksOfPerson(known?.get(id) ?? {}),
@@ -52,5 +55,8 @@ export function usePersonMarks(
   people: readonly NamedPerson[] = NOBODY,
 ): ReadonlyMap<string, string> {
   const marksOf = useMarksOf(people);
-  return useMemo(() => findTwinMarks(people, { ...PERSON_TWINS, marksOf }), [people, marksOf]);
+  return useMemo(
+    () => findNamesakeMarks(people, { ...PERSON_NAMESAKES, marksOf }),
+    [people, marksOf],
+  );
 }

@@ -7,13 +7,13 @@ import type { DataTableProps, GridView } from "./data-table-props.ts";
 import type { ColumnFit } from "./grid-columns.tsx";
 import type { GridRows } from "./GridRows.tsx";
 import { reportChunkLoadError, showChunkLoading } from "../../chunk-load-error.ts";
-import { withMark } from "../../text/twins.ts";
+import { withMark } from "../../text/namesakes.ts";
 import { TOUCH } from "../../theme/common-styles.ts";
 import { narrowTableStyles } from "./table-breakpoint.ts";
 import { TableExports } from "./table-exports.ts";
 import { withFilter } from "./table-state.ts";
 import { ToolButton } from "../toolbar/ToolMenu.tsx";
-import { useTwinRows } from "./twin-rows.tsx";
+import { useNamesakeRows } from "./namesake-rows.tsx";
 import { RowsSkeleton } from "./RowsSkeleton.tsx";
 import { type VisibleRows, TableLayout } from "./TableLayout.tsx";
 import { hasViewMenu, ViewMenu } from "./ViewMenu.tsx";
@@ -85,7 +85,7 @@ export function DataTable<Row extends { id: string }>({
   ...shell
 }: DataTableProps<Row>) {
   const { label, rows: all } = shell;
-  const { columns, markOf } = useTwinRows(given, all);
+  const { columns, markOf } = useNamesakeRows(given, all);
   const rowName = selectedIds?.getRowName;
   const getRowName = useMemo(
     () => rowName && ((row: Row) => withMark(rowName(row), markOf(row))),

@@ -18,7 +18,7 @@ import { useLatest } from "../../useLatest.ts";
 import { columnWidths, TABLE_ROLES, narrowTableStyles } from "./table-breakpoint.ts";
 import { type GridColumn, renderCell, textOf } from "./table-rows.ts";
 import { PAGE_SIZES, withPage, withPageSize, withSort } from "./table-state.ts";
-import { useTwinRows } from "./twin-rows.tsx";
+import { useNamesakeRows } from "./namesake-rows.tsx";
 import { isRowClick } from "./is-row-click.ts";
 import { TableLayout, type TableLayoutProps } from "./TableLayout.tsx";
 import { withToggled } from "./with-toggled.ts";
@@ -219,7 +219,7 @@ export function ExpandableTable<Row extends { id: string }>({
   columns: given,
   ...shell
 }: ExpandableTableProps<Row>) {
-  const { columns } = useTwinRows(given, shell.rows);
+  const { columns } = useNamesakeRows(given, shell.rows);
   const [ownExpanded, setOwnExpanded] = useState(NONE);
   const expanded = owned ?? ownExpanded;
   const changeExpanded = (next: ReadonlySet<string>) => {

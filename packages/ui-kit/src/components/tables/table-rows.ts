@@ -2,7 +2,7 @@ import type { GridColDef } from "@mui/x-data-grid";
 import type { ReactNode } from "react";
 import { comparerOf } from "../../text/order.ts";
 import { fold, hasWords, searchWords } from "../../text/search.ts";
-import type { Distinction } from "../../text/twins.ts";
+import type { Distinction } from "../../text/namesakes.ts";
 import { isNarrowed, type TableSort, type TableState } from "./table-state.ts";
 
 export interface FilterOption {
@@ -36,11 +36,11 @@ export interface GridColumn<Row> extends Pick<
   /**
    * Content. Default: the text.
    *
-   * @param mark distinguishes rows with the same name (`twins`)
+   * @param mark distinguishes rows with the same name (`namesakes`)
    */
   cell?: (row: Row, mark?: string) => ReactNode;
   /** Distinguishes rows whose texts look alike; for the column that names the row. */
-  twins?: Pick<Distinction<Row>, "idOf" | "marksOf">;
+  namesakes?: Pick<Distinction<Row>, "idOf" | "marksOf">;
   /** Shows only rows whose `accessor` value is or contains the choice. */
   filter?: {
     label: string;

@@ -9,9 +9,9 @@ import { InlineError } from "../../components/feedback/InlineError.tsx";
 import type { DataTableProps } from "../../components/tables/data-table-props.ts";
 import { DataTable } from "../../components/tables/DataTable.tsx";
 import type { GridColumn } from "../../components/tables/table-rows.ts";
-import { SharedMarks } from "../../components/tables/twin-rows.tsx";
+import { SharedMarks } from "../../components/tables/namesake-rows.tsx";
 import { sortByName } from "../../text/order.ts";
-import { findTwinMarks, withMark } from "../../text/twins.ts";
+import { findNamesakeMarks, withMark } from "../../text/namesakes.ts";
 import { bindFields, useFormState } from "../../components/forms/form-state.ts";
 import { changeText, withChange } from "./group-changes.ts";
 import { toggleOption } from "../../components/forms/toggle-option.ts";
@@ -89,7 +89,7 @@ export function GroupForm({
   // Two people with the same name may be in different lists.
   const marks = useMemo(
     () =>
-      findTwinMarks<Trainee>([...managers, ...(members ?? []), ...(rows ?? [])], {
+      findNamesakeMarks<Trainee>([...managers, ...(members ?? []), ...(rows ?? [])], {
         nameOf,
         idOf: ({ id }) => id,
         marksOf,

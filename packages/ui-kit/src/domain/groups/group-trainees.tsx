@@ -10,7 +10,7 @@ import { TOUCH } from "../../theme/common-styles.ts";
 import { narrowTableStyles } from "../../components/tables/table-breakpoint.ts";
 import type { GridColumn } from "../../components/tables/table-rows.ts";
 import { MarkedName } from "../../text/MarkedName.tsx";
-import { withMark } from "../../text/twins.ts";
+import { withMark } from "../../text/namesakes.ts";
 import type { GroupChanges, TraineeChange } from "./group-changes.ts";
 import { useFormState } from "../../components/forms/form-state.ts";
 import { FormSelect } from "../../components/forms/FormTextField.tsx";
@@ -37,7 +37,7 @@ export const NAME_COLUMN: GridColumn<Trainee> = {
   field: "fullName",
   headerName: "Name",
   minWidth: 160,
-  twins: { idOf: ({ id }) => id },
+  namesakes: { idOf: ({ id }) => id },
   cell: (row, mark) => <NameCell {...row} mark={mark} />,
 };
 

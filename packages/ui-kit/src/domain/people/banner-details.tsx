@@ -3,7 +3,7 @@ import { Fragment } from "react";
 import type { DetailItem } from "../../components/layout/DescriptionList.tsx";
 import { AppLink } from "../../components/links/AppLink.tsx";
 import { DayText } from "../../dates/DayText.tsx";
-import { distinguishNames } from "../../text/twins.ts";
+import { distinguishNames } from "../../text/namesakes.ts";
 import { SubscriptionEnd } from "./SubscriptionEnd.tsx";
 
 /** Facts of a person (shell 2.23, training 2.9). */

@@ -1,6 +1,6 @@
 import { createContext, use, useMemo } from "react";
 import { MarkedName } from "../../text/MarkedName.tsx";
-import { findTwinMarks, withMark } from "../../text/twins.ts";
+import { findNamesakeMarks, withMark } from "../../text/namesakes.ts";
 import { type GridColumn, textOf } from "./table-rows.ts";
 
 /**
@@ -10,21 +10,21 @@ import { type GridColumn, textOf } from "./table-rows.ts";
 export const SharedMarks = createContext<ReadonlyMap<string, string> | null>(null);
 
 /**
- * Marks rows whose names look alike (`GridColumn.twins`) on screen, in announcements, copies and
+ * Marks rows whose names look alike (`GridColumn.namesakes`) on screen, in announcements, copies and
  * exports. Sorting ignores the marks.
  */
-export function useTwinRows<Row>(
+export function useNamesakeRows<Row>(
   columns: readonly GridColumn<Row>[],
   rows: readonly Row[] | undefined,
 ) {
   const shared = use(SharedMarks);
   return useMemo(() => {
-    const title = columns.find(({ twins }) => twins !== undefined);
+    const title = columns.find(({ namesakes }) => namesakes !== undefined);
     const marks =
-      title?.twins &&
+      title?.namesakes &&
       (shared ??
-        findTwinMarks(rows ?? [], { nameOf: (row) => textOf(title, row), ...title.twins }));
-    const markOf = (row: Row) => title?.twins && marks?.get(title.twins.idOf(row));
+        findNamesakeMarks(rows ?? [], { nameOf: (row) => textOf(title, row), ...title.namesakes }));
+    const markOf = (row: Row) => title?.namesakes && marks?.get(title.namesakes.idOf(row));
     if (!marks?.size) return { columns, markOf };
     const marked = columns.map((column): GridColumn<Row> => {
       const { cell } = column;

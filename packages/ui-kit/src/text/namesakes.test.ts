@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { distinguishNames, findTwinMarks } from "./twins.ts";
+import { distinguishNames, findNamesakeMarks } from "./namesakes.ts";
 
 /** Two names, and whether they look equal. */
 it.each<[string, string, boolean]>([
@@ -47,9 +47,9 @@ describe("the mark of an equal name", () => {
   }
   const marksOf = ({ username = "", groups = [] }: Someone) => [username, groups.join(", ")];
   const marks = (people: Someone[]) =>
-    [...findTwinMarks(people, { nameOf: ({ name }) => name, idOf: ({ id }) => id, marksOf })].map(
-      ([id, mark]) => `${id}: ${mark}`,
-    );
+    [
+      ...findNamesakeMarks(people, { nameOf: ({ name }) => name, idOf: ({ id }) => id, marksOf }),
+    ].map(([id, mark]) => `${id}: ${mark}`);
 
   it.each<[string, Someone[], string[]]>([
     ["is missing where a name occurs once", [{ id: "1", name: "Ana", username: "a@x.test" }], []],
