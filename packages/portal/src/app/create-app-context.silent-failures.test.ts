@@ -30,7 +30,7 @@ describe("the log of silent failures", () => {
       const warn = vi.spyOn(console, "warn").mockReturnValue();
       const pageNavigator = { path: () => "/my/training", go: () => undefined };
       const app = createHarnessApp(pageNavigator, { as: "trainee" });
-      app.session.setPending({ token: TOKEN, expiresAt: Date.now() + 3_600_000 });
+      app.session.tokens.setPending({ token: TOKEN, expiresAt: Date.now() + 3_600_000 });
 
       await app.queries.prefetchQuery({ ...announcementListOptions(), retry: false });
       await tryRefetchSession(app, ["user"]);

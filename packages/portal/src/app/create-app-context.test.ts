@@ -153,7 +153,7 @@ describe("a write that fails while the session is locked", () => {
     await expect(written).rejects.toBe(error);
     const shown = () => app.messages.notices.read().map(({ text }) => text);
     expect(shown()).toEqual([]);
-    app.session.setPending({ token: "harness", expiresAt: Date.now() + 3_600_000 });
+    app.session.tokens.setPending({ token: "harness", expiresAt: Date.now() + 3_600_000 });
     app.session.begin(PROFILES.companyManager, ACCOUNT);
     app.messages.clearErrors();
     expect(shown()).toEqual(texts);
@@ -167,7 +167,7 @@ describe("a write that fails while the session is locked", () => {
     app.session.lock("/");
     reject(broken);
     await expect(written).rejects.toBe(broken);
-    app.session.setPending({ token: "harness", expiresAt: Date.now() + 3_600_000 });
+    app.session.tokens.setPending({ token: "harness", expiresAt: Date.now() + 3_600_000 });
     app.session.begin(PROFILES.trainee, ACCOUNT);
     expect(app.messages.notices.read()).toEqual([]);
   });

@@ -48,7 +48,11 @@ it.each([
   lockWhenIdle({
     ...app,
     config: { ...app.config, lockAfterMinutes: minutes },
-    session: { ...app.session, lastActiveAt: () => active, noteActive, lock },
+    session: {
+      ...app.session,
+      system: { ...app.session.system, lastActiveAt: () => active, noteActive },
+      lock,
+    },
   });
 
   const limit = minutes * 60_000;
@@ -73,10 +77,13 @@ function openTab(shared: { active: number; transfer: number | null }) {
     config: { ...app.config, lockAfterMinutes: 5 },
     session: {
       ...app.session,
-      lastActiveAt: () => shared.active,
-      noteActive: (at: number) => void (shared.active = at),
-      transferAt: () => shared.transfer,
-      noteTransfer: (at: number) => void (shared.transfer = at),
+      system: {
+        ...app.session.system,
+        lastActiveAt: () => shared.active,
+        noteActive: (at: number) => void (shared.active = at),
+        transferAt: () => shared.transfer,
+        noteTransfer: (at: number) => void (shared.transfer = at),
+      },
       lock,
     },
   };
@@ -199,7 +206,7 @@ describe("locking during a transfer", () => {
     else resolve();
     await pass(0.01);
     expect(tab.texts()).toEqual([]);
-    tab.session.noteActive(Date.now());
+    tab.session.system.noteActive(Date.now());
     tab.pagesHidden.set(false);
     expect(tab.texts()).toEqual([text]);
   });

@@ -43,22 +43,22 @@ export function lockWhenIdle({
 }: Pick<AppContext, "session" | "config" | "pageNavigator" | "queries" | "pagesHidden">): void {
   if (lockAfterMinutes <= 0) return;
   const every = Math.min(CHECK_EVERY_MS, (lockAfterMinutes * 60_000) / 4);
-  const lastActiveAt = () => session.lastActiveAt() ?? Date.now();
-  const noteActive = () => session.noteActive(Date.now());
+  const lastActiveAt = () => session.system.lastActiveAt() ?? Date.now();
+  const noteActive = () => session.system.noteActive(Date.now());
   const hidePages = (isHidden: boolean) => {
     if (pagesHidden.read() !== isHidden) pagesHidden.set(isHidden);
   };
   function lockIfIdle(): boolean {
     const now = Date.now();
     const isSignedIn = session.state().kind === "signed-in";
-    if (isSignedIn && queries.isMutating() > 0) session.noteTransfer(now);
+    if (isSignedIn && queries.isMutating() > 0) session.system.noteTransfer(now);
     // The clock was set back: the time until the lock begins now.
-    if (lastActiveAt() > now) session.noteActive(now);
+    if (lastActiveAt() > now) session.system.noteActive(now);
     if (!isIdle(lastActiveAt(), now, lockAfterMinutes)) {
       hidePages(false);
       return false;
     }
-    const isTransferring = isRecent(session.transferAt(), now, TRANSFER_NOTED_MS);
+    const isTransferring = isRecent(session.system.transferAt(), now, TRANSFER_NOTED_MS);
     hidePages(isSignedIn && isTransferring);
     if (isSignedIn && !isTransferring) {
       session.lock(returnablePath(pageNavigator.path()));

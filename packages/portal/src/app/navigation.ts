@@ -43,12 +43,12 @@ export async function enterRoute(
   const from = pageNavigator.path();
   // Sorting a table changes only the query.
   if (pageKey(path) !== pageKey(from)) messages.clearErrors();
-  session.noteRevision(REVISION);
+  session.system.noteRevision(REVISION);
 
   const elsewhere = guard(session.state(), { route, path });
   // A page that somebody opened before reopens only for that person.
   if (elsewhere === "system@login") {
-    session.setReturnTo(returnPath({ route, path }), enteredBy(app, path));
+    session.returnTo.set(returnPath({ route, path }), enteredBy(app, path));
   }
   // Unlocking leads to the last path requested in this tab.
   if (elsewhere === "system@lock") session.lock(returnablePath(path));
@@ -116,7 +116,7 @@ async function open(
       const locked = session.state();
       const lockedAt = session.lockedFrom();
       if (locked.kind === "locked" && lockedAt !== null) {
-        session.setReturnTo(lockedAt, locked.identity.id);
+        session.returnTo.set(lockedAt, locked.identity.id);
       }
       session.end();
       break;

@@ -89,5 +89,5 @@ it.each(
   started.expire();
   void open(started);
   await vi.waitFor(() => expect(started.router.state.location.pathname).toBe("/login"), 3_000);
-  expect(started.session.returnTo()).toBe(place);
+  expect(started.session.returnTo.get()).toBe(place);
 });

@@ -42,15 +42,15 @@ it("keeps every tab's path when a session expires, and none after Logout", () =>
   const met = tabAt("/profile", { as: "companyManager" });
   const tabs = ["/company/groups?search=b", "/dashboard/event-status"].map((path) => tabAt(path));
   const begin = () => {
-    met.session.setPending({ token: "t", expiresAt: Date.now() + 3_600_000 });
+    met.session.tokens.setPending({ token: "t", expiresAt: Date.now() + 3_600_000 });
     met.session.begin(PROFILES.companyManager, ACCOUNT);
   };
   begin();
   met.session.end();
-  expect(tabs.map(({ session }) => session.returnTo())).toEqual([null, null]);
+  expect(tabs.map(({ session }) => session.returnTo.get())).toEqual([null, null]);
   begin();
   met.session.tokens.clear();
-  expect(tabs.map(({ session }) => session.returnTo())).toEqual([
+  expect(tabs.map(({ session }) => session.returnTo.get())).toEqual([
     "/company/groups?search=b",
     "/dashboard/event-status",
   ]);
@@ -59,17 +59,17 @@ it("keeps every tab's path when a session expires, and none after Logout", () =>
 
 it("opens the intended page once, after a login in another tab", () => {
   const other = tabAt("/login");
-  other.session.setReturnTo("/company/groups");
+  other.session.returnTo.set("/company/groups");
   tabAt("/", { as: "companyManager" });
   expect(other.went).toEqual(["/company/groups"]);
-  expect(other.session.returnTo()).toBeNull();
+  expect(other.session.returnTo.get()).toBeNull();
 });
 
 it("deletes drafts in every tab on Logout, and keeps them when a session ends", async () => {
   const met = tabAt("/profile", { as: "companyManager" });
   const other = tabAt("/company/profile/edit");
   const begin = () => {
-    met.session.setPending({ token: "t", expiresAt: Date.now() + 3_600_000 });
+    met.session.tokens.setPending({ token: "t", expiresAt: Date.now() + 3_600_000 });
     met.session.begin(PROFILES.companyManager, ACCOUNT);
   };
   const state = met.session.state();

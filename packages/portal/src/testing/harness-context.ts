@@ -74,7 +74,7 @@ export function createHarnessApp(
 ): AppContext {
   const session = createSession(createPersistentStorage(null, null), tabs);
   if (as) {
-    session.setPending({ token: "harness", expiresAt: Date.now() + 3_600_000 });
+    session.tokens.setPending({ token: "harness", expiresAt: Date.now() + 3_600_000 });
     const settings = [{ type: EVENTS_DOCUMENTS, value: eventsDocuments }];
     session.begin(PROFILES[as], { ...ACCOUNT, settings, ...(tier !== undefined && { tier }) });
     if (locked) session.lock(null);

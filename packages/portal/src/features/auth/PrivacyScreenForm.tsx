@@ -21,7 +21,7 @@ export function PrivacyScreenForm({ identity }: { identity: Identity }) {
       // `signInCalls` could reload the page and end running transfers.
       const { isPasswordOf } = await import("./start-session.ts");
       if (await isPasswordOf(app, identity, password)) {
-        app.session.noteActive(Date.now());
+        app.session.system.noteActive(Date.now());
         app.pagesHidden.set(false);
         return;
       }

@@ -24,7 +24,7 @@ export async function startSession(
   token: StoredToken,
   isWanted: () => boolean,
 ): Promise<void> {
-  session.setPending(token);
+  session.tokens.setPending(token);
   const sessionId = session.tokens.sessionId();
   try {
     const [profile, account] = await Promise.all([
@@ -35,7 +35,7 @@ export async function startSession(
     session.begin(profile, account);
   } catch (error) {
     // Another sign-in may have begun since.
-    if (session.tokens.sessionId() === sessionId) session.clearPending();
+    if (session.tokens.sessionId() === sessionId) session.tokens.clearPending();
     throw error;
   }
 }

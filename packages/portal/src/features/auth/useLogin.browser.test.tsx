@@ -15,7 +15,7 @@ const calls = vi.hoisted(() => ({
 vi.mock("./start-session.ts", () => ({
   signIn: calls.signIn,
   async startSession({ session }: ReturnType<typeof setUp>) {
-    session.setPending({ token: "t", expiresAt: Date.now() + 3_600_000 });
+    session.tokens.setPending({ token: "t", expiresAt: Date.now() + 3_600_000 });
     session.begin(PROFILES.companyManager, ACCOUNT);
   },
 }));
@@ -76,7 +76,7 @@ it("follows the redirect of this login, and ignores another login's", async () =
   calls.signIn.mockResolvedValueOnce({ token: "t", expiresAt: Date.now() + 3_600_000 });
   const { session, login } = setUp();
   // The redirect of another tab, or of an earlier login.
-  session.keepRedirect(elsewhere("followed"));
+  session.redirect.set(elsewhere("followed"));
   void (await login(() => true)).submit(someone);
   (await login(termsOpen)).accept();
   await vi.waitFor(() => expect(session.state().kind).toBe("signed-in"));
@@ -91,7 +91,7 @@ it("sends the browser to the address that this login was answered with", async (
   const { session, login } = setUp();
   void (await login(() => true)).submit(someone);
   const { accept } = await login(termsOpen);
-  session.forgetRedirect();
+  session.redirect.clear();
   accept();
   expect(location.hash).toBe("#followed");
   expect(session.state().kind).toBe("signed-out");

@@ -24,7 +24,7 @@ export function useLogin() {
   const { login, signIn, entering, passwordError } = useSignIn(
     address("system@login"),
     (answer) => {
-      if (answer.kind === "redirect") session.keepRedirect(answer.to);
+      if (answer.kind === "redirect") session.redirect.set(answer.to);
       else prefetchMainLayout();
       isDecided.current = false;
       setWaiting({ login: answer, visit });
@@ -33,7 +33,7 @@ export function useLogin() {
 
   async function onEntered(): Promise<void> {
     const target = takeReturnTo(session);
-    session.forgetRedirect();
+    session.redirect.clear();
     await navigate(target, { replace: true });
   }
 
@@ -45,8 +45,8 @@ export function useLogin() {
       return;
     }
     // The requirements use the stored redirect, but another tab may have overwritten it.
-    session.forgetRedirect();
-    session.clearReturnTo();
+    session.redirect.clear();
+    session.returnTo.clear();
     await leavePage(pending.to);
     // Back, or a stopped load, shows this page again.
     setWaiting(null);
@@ -64,7 +64,7 @@ export function useLogin() {
     decline() {
       if (isDecided.current) return;
       isDecided.current = true;
-      session.forgetRedirect();
+      session.redirect.clear();
       setWaiting(null);
       login.reset();
     },

@@ -71,7 +71,7 @@ async function leaveSending() {
     },
     signIn(who: keyof typeof PROFILES) {
       const { session } = mounted.app;
-      session.setPending({ token: who, expiresAt: Date.now() + 3_600_000 });
+      session.tokens.setPending({ token: who, expiresAt: Date.now() + 3_600_000 });
       session.begin(PROFILES[who], ACCOUNT);
     },
   };

@@ -42,7 +42,7 @@ it.each<[keyof typeof PROFILES, string[]]>([
   answer(null);
   await vi.waitFor(() => expect(onDeleted).toHaveBeenCalledOnce());
   expect(mounted.notices()).toEqual([]);
-  session.setPending({ token: who, expiresAt: Date.now() + 3_600_000 });
+  session.tokens.setPending({ token: who, expiresAt: Date.now() + 3_600_000 });
   session.begin(PROFILES[who], ACCOUNT);
   expect(mounted.notices()).toEqual(expected);
 });

@@ -176,7 +176,7 @@ it("shows after unlocking that it was saved, and nothing before", async () => {
   reply.resolve(null);
   await done;
   expect(notices()).toEqual([]);
-  app.session.setPending({ token: "again", expiresAt: Date.now() + 3_600_000 });
+  app.session.tokens.setPending({ token: "again", expiresAt: Date.now() + 3_600_000 });
   app.session.begin(PROFILES.companyManager, ACCOUNT);
   expect(notices()).toEqual(["Saved"]);
 });

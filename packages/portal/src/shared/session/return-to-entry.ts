@@ -11,24 +11,35 @@ interface ReturnTo {
 const HOME = address("home");
 
 /** The entry `intended` (shell 3): the page to open after the next login. */
-export function createReturnToEntry(storage: PersistentStorage) {
+export interface ReturnToEntry {
+  /**
+   * Works even when storage fails.
+   *
+   * @param userId the only person to open it for; null, the default, for anybody
+   */
+  readonly set: (path: string, userId?: string | null) => void;
+  /** Null if there is none, or if it belongs to somebody else than who is signed in. */
+  readonly get: () => string | null;
+  readonly clear: () => void;
+}
+
+/** @param signedInId id of the person who is signed in, or null */
+export function createReturnToEntry(
+  storage: PersistentStorage,
+  signedInId: () => string | null,
+): ReturnToEntry {
   /** Other tabs may write the shared storage. */
   let setHere: string | null = null;
 
   return {
-    /**
-     * Works even when storage fails.
-     *
-     * @param userId the only person to open it for; null for anybody
-     */
-    set(path: string, userId: string | null = null) {
+    set(path, userId = null) {
       setHere = serialize({ path: inAppPath(path) ?? HOME, userId });
       storage.set("intended", setHere);
     },
-    /** @param signedInId who is signed in; somebody else's path is null to them */
-    get(signedInId: string | null): string | null {
+    get() {
       const { path, userId } = parse(setHere ?? storage.get("intended"));
-      const isOfAnother = userId !== null && signedInId !== null && userId !== signedInId;
+      const reader = signedInId();
+      const isOfAnother = userId !== null && reader !== null && userId !== reader;
       return isOfAnother ? null : inAppPath(path);
     },
     clear() {

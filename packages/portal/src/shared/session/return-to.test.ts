@@ -10,7 +10,7 @@ import { createSession, type Session } from "./session.ts";
 type Who = keyof typeof PROFILES;
 
 function signIn(session: Session, who: Who): void {
-  session.setPending({ token: who, expiresAt: Date.now() + 3_600_000 });
+  session.tokens.setPending({ token: who, expiresAt: Date.now() + 3_600_000 });
   session.begin(PROFILES[who], { id: 3, name: "Aurora Air Charter" });
 }
 
@@ -148,7 +148,7 @@ it.each<[path: string, next: Who, led: string]>([
   ["//evil.test", MANAGER, "/"],
 ])("opens after a sign-in from %s as %s: %s", (path, next, led) => {
   const { session } = createHarnessApp({ path: () => "/login", go: () => undefined }, {});
-  session.setReturnTo(path);
+  session.returnTo.set(path);
   signIn(session, next);
   expect(takeReturnTo(session)).toBe(led === "/" ? "/" : path);
   expect(takeReturnTo(session)).toBe("/");
@@ -163,7 +163,7 @@ it("opens home when the person has lost the role for the page", () => {
   const { session } = createHarnessApp(pageNavigator, { as: "admin" });
   session.tokens.clear();
   rememberReturnTo({ session, pageNavigator });
-  session.setPending({ token: "t", expiresAt: Date.now() + 3_600_000 });
+  session.tokens.setPending({ token: "t", expiresAt: Date.now() + 3_600_000 });
   const { acl } = PROFILES.admin;
   session.begin({ ...PROFILES.admin, acl: { ...acl, roles: ["Customer Support"] } }, null);
   expect(takeReturnTo(session)).toBe("/");

@@ -14,13 +14,13 @@ export function rememberReturnTo({
 }): void {
   const path = [pageNavigator.pendingPath(), pageNavigator.path()].find(isSignedInPath);
   if (path === undefined) return;
-  session.setReturnTo(returnPath({ route: routeAt(path), path }), session.lastUserId());
+  session.returnTo.set(returnPath({ route: routeAt(path), path }), session.lastUserId());
 }
 
 /** Home if this person may not open the path to return to. Works once. */
 export function takeReturnTo(session: Session): string {
-  const path = session.returnTo();
-  session.clearReturnTo();
+  const path = session.returnTo.get();
+  session.returnTo.clear();
   return path !== null && mayOpen(session.state(), path) ? path : address("home");
 }
 

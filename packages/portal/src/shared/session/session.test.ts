@@ -28,7 +28,7 @@ function open(): Session {
 }
 function signedIn(): Session {
   const session = open();
-  session.setPending(token);
+  session.tokens.setPending(token);
   session.begin(profile, account);
   return session;
 }
@@ -47,7 +47,7 @@ beforeEach(() => {
 describe("signing in", () => {
   it("lets calls use the token before there is a session, and nothing else", () => {
     const session = open();
-    session.setPending(token);
+    session.tokens.setPending(token);
     expect(session.tokens.read()).toEqual(token);
     expect(session.state().kind).toBe("signed-out");
     expect(storage.entries()).toEqual({});
@@ -76,9 +76,9 @@ describe("signing in", () => {
 
   it("rejects a profile that names nobody", () => {
     const session = open();
-    session.setPending(token);
+    session.tokens.setPending(token);
     expect(() => session.begin({}, account)).toThrow(/names no user/);
-    session.clearPending();
+    session.tokens.clearPending();
     expect(session.tokens.read()).toBeNull();
     expect(storage.entries()).toEqual({});
   });
@@ -122,9 +122,9 @@ describe("a refreshed token", () => {
 describe("ending", () => {
   it("clears everything but the path to return to", () => {
     const session = signedIn();
-    session.setReturnTo("/company/groups");
+    session.returnTo.set("/company/groups");
     storage.setItem("draft", "x");
-    session.noteRevision("abc");
+    session.system.noteRevision("abc");
     session.end();
     expect(storage.entries()).toEqual({ intended: "/company/groups" });
     expect(session.state()).toEqual({ kind: "signed-out" });
@@ -179,7 +179,7 @@ describe("locking", () => {
       for (const key of Object.keys(storage.entries())) storage.removeItem(key);
       session.resync();
     }
-    session.setPending(token);
+    session.tokens.setPending(token);
     session.begin({ ...profile, id: 8 }, account);
     session.lock(null);
     expect(session.lockedFrom()).toBeNull();
@@ -189,7 +189,7 @@ describe("locking", () => {
     const session = signedIn();
     session.lock("/profile");
     const seen = changesOf(session);
-    session.setPending({ ...token, token: "jwt-2" });
+    session.tokens.setPending({ ...token, token: "jwt-2" });
     session.begin(profile, account);
     expect(session.state()).toMatchObject({ kind: "signed-in", token: { token: "jwt-2" } });
     expect(seen).toEqual([{ event: "unlocked", isFromElsewhere: false }]);
@@ -201,12 +201,12 @@ describe("other tabs", () => {
     const other = open();
     const seen = changesOf(other);
     const session = createSession(createPersistentStorage(memoryStorage(), null), openTab());
-    session.setPending(token);
+    session.tokens.setPending(token);
     session.begin(profile, account);
     expect(other.state().kind).toBe("signed-in");
     session.lock("/profile");
     expect(other.state().kind).toBe("locked");
-    session.setPending(token);
+    session.tokens.setPending(token);
     session.begin(profile, account);
     session.end();
     expect(other.state().kind).toBe("signed-out");
@@ -303,31 +303,31 @@ describe("the path to return to", () => {
     `/company/groups?search=${"x".repeat(2_000)}`,
   ])("does not return to %s", (path) => {
     const session = open();
-    session.setReturnTo("/company/groups");
-    session.setReturnTo(path);
+    session.returnTo.set("/company/groups");
+    session.returnTo.set(path);
     // The home page, not the page that was requested before.
-    expect(session.returnTo()).toBe("/");
+    expect(session.returnTo.get()).toBe("/");
     storage = memoryStorage({ intended: path });
-    expect(open().returnTo()).toBeNull();
+    expect(open().returnTo.get()).toBeNull();
   });
 
   it("forgets the path to return to once it was opened", () => {
     const session = open();
-    session.setReturnTo("/company/groups");
-    expect(open().returnTo()).toBe("/company/groups");
-    session.clearReturnTo();
-    expect(open().returnTo()).toBeNull();
+    session.returnTo.set("/company/groups");
+    expect(open().returnTo.get()).toBe("/company/groups");
+    session.returnTo.clear();
+    expect(open().returnTo.get()).toBeNull();
   });
 });
 
 it("stores a redirect until it is accepted, declined or left", () => {
   const session = open();
-  session.keepRedirect("https://old.test/");
+  session.redirect.set("https://old.test/");
   expect(JSON.parse(storage.getItem("redirect")!)).toEqual({ redirect_to: "https://old.test/" });
   session.end();
   expect(storage.getItem("redirect")).toBeNull();
-  session.keepRedirect("https://old.test/");
-  session.forgetRedirect();
+  session.redirect.set("https://old.test/");
+  session.redirect.clear();
   expect(storage.getItem("redirect")).toBeNull();
 });
 
@@ -354,9 +354,9 @@ it("opens on a page that is not served over https, too", () => {
 
 it("stores the running build beside the other values of the system entry", () => {
   const session = open();
-  session.noteActive(5);
-  session.noteRevision("a1");
-  session.noteRevision("b2");
+  session.system.noteActive(5);
+  session.system.noteRevision("a1");
+  session.system.noteRevision("b2");
   expect(JSON.parse(storage.getItem("system")!)).toEqual({ activeAt: 5, revision: "b2" });
-  expect(session.lastActiveAt()).toBe(5);
+  expect(session.system.lastActiveAt()).toBe(5);
 });

@@ -1,6 +1,10 @@
-import { createPersistentTokenStore, type PersistentStorage } from "@recurrent/sdk";
+import {
+  createPersistentTokenStore,
+  type PersistentStorage,
+  type PersistentTokenStore,
+} from "@recurrent/sdk";
 import { inAppPath } from "../routes/address.ts";
-import { createReturnToEntry } from "./return-to-entry.ts";
+import { createReturnToEntry, type ReturnToEntry } from "./return-to-entry.ts";
 import type { SessionChannel, SessionMessage } from "./session-channel.ts";
 import {
   companyEntry,
@@ -17,7 +21,7 @@ import {
   signedInEntries,
   userEntry,
 } from "./session-storage.ts";
-import { createSystemEntry } from "./system-entry.ts";
+import { createSystemEntry, type SystemEntry } from "./system-entry.ts";
 
 export interface SessionChange extends Omit<SessionMessage, "entries"> {
   /** Announced by another tab, or found in the shared storage. */
@@ -25,7 +29,50 @@ export interface SessionChange extends Omit<SessionMessage, "entries"> {
 }
 
 /** Stores the keys of shell 3, gives tokens to the SDK and follows other tabs. */
-export type Session = ReturnType<typeof createSession>;
+export interface Session {
+  /** The same object until the session changes. */
+  readonly state: () => SessionState;
+  /** @returns unsubscribes */
+  readonly subscribe: (listener: (change: SessionChange) => void) => () => void;
+  /** For the SDK. A pending token lets calls use it before the session begins. */
+  readonly tokens: PersistentTokenStore;
+  readonly system: SystemEntry;
+  readonly returnTo: ReturnToEntry;
+  readonly redirect: RedirectEntry;
+  /**
+   * Begins a session with the pending token.
+   *
+   * @param profile reply of the call, unparsed
+   * @param account reply of the call, unparsed
+   * @throws Error without a pending token, or if the profile names no user
+   */
+  readonly begin: (profile: unknown, account: unknown) => void;
+  /** For the reply of a profile update (shell 2.11). */
+  readonly replaceUser: (profile: unknown) => void;
+  /** Takes unparsed replies. Announces only changes; ignores a reply about another person. */
+  readonly applyReplies: (replies: { profile?: unknown; account?: unknown }) => void;
+  /** @param from in-app path to return to in this tab; null keeps the known one */
+  readonly lock: (from: string | null) => void;
+  /** Path to open after unlocking, also after a reload; null for none. */
+  readonly lockedFrom: () => string | null;
+  /** Logs out. Only the path to return to stays (shell 4). */
+  readonly end: () => void;
+  /** Last signed-in person of this tab; null for nobody. */
+  readonly lastUserId: () => string | null;
+  /**
+   * For `storage` events. Follows only activity: they arrive key by key, so the session follows
+   * messages instead.
+   */
+  readonly onStorage: (key: string | null, value: string | null) => void;
+  /** Skipped right after another tab's message, which is newer than lagging storage. */
+  readonly resync: () => void;
+}
+
+/** The entry `redirect` (shell 3): where a login leads, until it is accepted or declined. */
+export interface RedirectEntry {
+  readonly set: (target: string) => void;
+  readonly clear: () => void;
+}
 
 /** Another process may read older storage for this time, in milliseconds. */
 export const STORAGE_LAG_MS = 1_000;
@@ -36,9 +83,13 @@ export function createSession(
   tabs: SessionChannel,
   newId?: () => string,
   clock: () => number = Date.now,
-) {
+): Session {
   const system = createSystemEntry(storage);
-  const returnTo = createReturnToEntry(storage);
+  const returnTo = createReturnToEntry(storage, () => signedIn()?.user.id ?? null);
+  const redirect: RedirectEntry = {
+    set: (target) => storage.set("redirect", JSON.stringify({ redirect_to: target })),
+    clear: () => storage.remove("redirect"),
+  };
   const listeners = new Set<(change: SessionChange) => void>();
   let heardAt = -Infinity;
   let pathBeforeLock: string | null = null;
@@ -84,7 +135,7 @@ export function createSession(
   function end(how: Pick<SessionChange, "involuntary"> = {}): void {
     tokens.clearPending();
     pathBeforeLock = null;
-    storage.remove("redirect");
+    redirect.clear();
     const before = state();
     const wasSignedOut = before.kind === "signed-out";
     // Clearing the shared storage could delete another tab's new session.
@@ -96,10 +147,11 @@ export function createSession(
     announce({ event: "signed-out", ...how, ...(isLogout && { loggedOut: before.user.id }) });
   }
 
-  const signedIn = (): SignedIn | null => {
+  function signedIn(): SignedIn | null {
     const current = state();
     return current.kind === "signed-in" ? current : null;
-  };
+  }
+
   const tokens = createPersistentTokenStore(
     storage,
     {
@@ -141,15 +193,22 @@ export function createSession(
     return () => void listeners.delete(listener);
   }
 
+  function settle(): void {
+    const before = cached?.state;
+    const after = state();
+    if (before === undefined || before === after) return;
+    const event = eventBetween(before, after);
+    if (event) notify({ event, isFromElsewhere: true });
+  }
+
   return {
     state,
     subscribe,
     tokens,
-    /** Lets calls use a token before the session starts. */
-    setPending: tokens.setPending,
-    clearPending: tokens.clearPending,
-    /** Takes unparsed replies. */
-    begin(profile: unknown, account: unknown) {
+    system,
+    returnTo,
+    redirect,
+    begin(profile, account) {
       const pending = tokens.pending();
       if (!pending) throw new Error("A session needs a pending token: call setPending() first.");
       const { sessionId, ...token } = pending;
@@ -167,15 +226,13 @@ export function createSession(
       tokens.clearPending();
       announce({ event });
     },
-    /** For a profile update (shell 2.11). */
-    replaceUser(profile: unknown) {
+    replaceUser(profile) {
       const current = signedIn();
       if (!current) return;
       storage.set("user", userEntry(profile, current.token.token));
       announce({ event: "user-replaced" });
     },
-    /** Announces only changes; ignores a reply about another person. */
-    applyReplies({ profile, account }: { profile?: unknown; account?: unknown }) {
+    applyReplies({ profile, account }) {
       const current = signedIn();
       if (!current) return;
       const before = entries();
@@ -186,8 +243,7 @@ export function createSession(
       write({ ...before, user, company });
       announce({ event: "user-replaced" });
     },
-    /** @param from in-app path to return to in this tab; null keeps the known one */
-    lock(from: string | null) {
+    lock(from) {
       pathBeforeLock = from ?? pathBeforeLock;
       const current = signedIn();
       if (!current) return;
@@ -197,53 +253,21 @@ export function createSession(
       system.setLockedFrom(pathBeforeLock);
       announce({ event: "locked" });
     },
-    /** Path to open after unlocking, also after a reload; null for none. */
     lockedFrom: () => inAppPath(pathBeforeLock) ?? inAppPath(system.lockedFrom()),
-    /** Only the path to return to stays (shell 4). */
     end: () => end(),
-
-    setReturnTo: returnTo.set,
-    /** Null if it belongs to somebody else. */
-    returnTo: () => returnTo.get(signedIn()?.user.id ?? null),
-    clearReturnTo: returnTo.clear,
-    /** Last signed-in person of this tab; null for nobody. */
     lastUserId() {
       state();
       return lastUserId;
     },
-
-    /** Stores the redirect until it is accepted or declined. */
-    keepRedirect: (target: string) =>
-      storage.set("redirect", JSON.stringify({ redirect_to: target })),
-    forgetRedirect: () => storage.remove("redirect"),
-
-    noteRevision: system.noteRevision,
-    lastActiveAt: system.lastActiveAt,
-    noteActive: system.noteActive,
-    transferAt: system.transferAt,
-    noteTransfer: system.noteTransfer,
-
-    /**
-     * Only activity: `storage` events arrive key by key, so the session follows messages instead.
-     */
-    onStorage(key: string | null, value: string | null) {
+    onStorage(key, value) {
       if (key === "system") storage.receive({ system: value });
     },
-    /** Skipped right after another tab's message, which is newer than lagging storage. */
     resync() {
       if (clock() - heardAt < STORAGE_LAG_MS) return;
       storage.reload();
       settle();
     },
   };
-
-  function settle(): void {
-    const before = cached?.state;
-    const after = state();
-    if (before === undefined || before === after) return;
-    const event = eventBetween(before, after);
-    if (event) notify({ event, isFromElsewhere: true });
-  }
 }
 
 function eventBetween(before: SessionState, after: SessionState): SessionMessage["event"] | null {

@@ -2,7 +2,27 @@ import type { PersistentStorage } from "@recurrent/sdk";
 import { parseStored, recordOrNull } from "./session-storage.ts";
 
 /** The entry `system` (shell 3): what all tabs know beside the session. */
-export function createSystemEntry(storage: PersistentStorage) {
+export interface SystemEntry {
+  /** Shell 4, step 2. */
+  readonly noteRevision: (current: string) => void;
+  /** In any tab, in epoch milliseconds; null if unknown. */
+  readonly lastActiveAt: () => number | null;
+  /** @param at epoch milliseconds */
+  readonly noteActive: (at: number) => void;
+  /** In any tab, in epoch milliseconds; null if unknown. */
+  readonly transferAt: () => number | null;
+  /** @param at epoch milliseconds */
+  readonly noteTransfer: (at: number) => void;
+}
+
+/** Only for `Session.lockedFrom`. */
+interface LockedFrom {
+  /** What is stored, which is not checked. */
+  readonly lockedFrom: () => unknown;
+  readonly setLockedFrom: (path: string | null) => void;
+}
+
+export function createSystemEntry(storage: PersistentStorage): SystemEntry & LockedFrom {
   const read = (): Record<string, unknown> =>
     recordOrNull(parseStored(storage.get("system"))) ?? {};
   const write = (changes: Readonly<Record<string, unknown>>): void =>
@@ -13,19 +33,15 @@ export function createSystemEntry(storage: PersistentStorage) {
   };
 
   return {
-    /** Shell 4, step 2. */
-    noteRevision(current: string) {
+    noteRevision(current) {
       if (read()["revision"] !== current) write({ revision: current });
     },
-    /** In any tab, in epoch milliseconds; null if unknown. */
     lastActiveAt: () => timeOf("activeAt"),
-    noteActive: (at: number) => write({ activeAt: at }),
-    /** In any tab, in epoch milliseconds; null if unknown. */
+    noteActive: (at) => write({ activeAt: at }),
     transferAt: () => timeOf("transferAt"),
-    noteTransfer: (at: number) => write({ transferAt: at }),
-    /** As stored: not checked. */
+    noteTransfer: (at) => write({ transferAt: at }),
     lockedFrom: () => read()["lockedFrom"],
-    setLockedFrom(path: string | null) {
+    setLockedFrom(path) {
       if ((read()["lockedFrom"] ?? null) !== path) write({ lockedFrom: path });
     },
   };
