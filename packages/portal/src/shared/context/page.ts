@@ -92,7 +92,7 @@ export function useMountedRef(): Readonly<RefObject<boolean>> {
  * leaving the page, even if the person has come back since.
  */
 export function useIsSameVisit(): () => boolean {
-  const isMounted = useIsMounted();
+  const isMounted = useMountedRef();
   const isShown = useIsCurrentPage();
   return useCallback(() => isMounted.current && isShown(), [isMounted, isShown]);
 }
