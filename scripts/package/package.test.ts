@@ -1,6 +1,7 @@
 import { globSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
+import SwaggerParser from "@apidevtools/swagger-parser";
 import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
 import { publint } from "publint";
 import { preview } from "vite";
@@ -162,6 +163,16 @@ describe("the packed SDK", () => {
       const { resolve } = createRequire(path.join(inject("plain"), "index.js"));
       const contract = readFileSync(resolve(`@recurrent/sdk/contract/${file}`), "utf8");
       expect(parse(contract)).toMatchObject({ openapi: "3.1.0" });
+    },
+  );
+
+  it.each(["auth.json", "main.json"])(
+    "has a contract that swagger-parser accepts: %s",
+    async (file) => {
+      // By OpenAPI's own JSON schema, which knows no `description` of a server's variable.
+      expect(await SwaggerParser.validate(installed("openapi", file))).toMatchObject({
+        openapi: "3.1.0",
+      });
     },
   );
 
