@@ -1,5 +1,6 @@
 import { createMemoryTokenStore, type TokenStore } from "../auth/token-store.ts";
 import { ApiError } from "../errors.ts";
+import { parseUrl } from "../model/trim-text.ts";
 import { createHostClock, type HostClock } from "./host-clock.ts";
 
 /** Configuration of a client. */
@@ -61,7 +62,9 @@ const HOST_ADDRESS = /^https?:\/\/[^\s\p{C}\\?#@/]+(?:\/[^\s\p{C}\\?#]*)?$/iu;
 
 /** Without slashes at the end; null for what is no address of a host. */
 export function parseHostAddress(value: unknown): string | null {
-  if (typeof value !== "string" || !HOST_ADDRESS.test(value) || !URL.canParse(value)) return null;
+  if (typeof value !== "string" || !HOST_ADDRESS.test(value) || parseUrl(value) === null) {
+    return null;
+  }
   return value.replace(/(?<!\/)\/+$/, "");
 }
 

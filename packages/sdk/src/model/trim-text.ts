@@ -77,8 +77,17 @@ function foldLetters(text: string): string {
   return trimIdentifier(text.toLowerCase().replaceAll("ς", "σ").normalize("NFKC"));
 }
 
+/** Not by `URL.canParse`, which React Native lacks. */
+export function parseUrl(address: string): URL | null {
+  try {
+    return new URL(address);
+  } catch {
+    return null;
+  }
+}
+
 /** Null for what is no domain: a URL would cut `a.test/b` off, and decode `a%2etest`. */
 function asciiDomain(domain: string): string | null {
   const isDomain = /^(?:[\w.-]|[^\0-\u007f])+$/.test(domain);
-  return isDomain && URL.canParse(`http://${domain}`) ? new URL(`http://${domain}`).hostname : null;
+  return (isDomain && parseUrl(`http://${domain}`)?.hostname) || null;
 }
