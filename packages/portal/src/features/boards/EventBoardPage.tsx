@@ -8,7 +8,7 @@ import { useAddressQuery } from "../../shared/table-state/address-state.ts";
 import { useToday } from "../../shared/dates/days.ts";
 import { Board, type BoardProps, useBoard } from "./Board.tsx";
 import { BoardViews } from "./BoardViews.tsx";
-import { EventLink } from "./EventLink.tsx";
+import { EventLink } from "../../shared/components/EventLink.tsx";
 import { EVENT_CARDS, eventsOnCards, writeNewList } from "./board-rules.ts";
 import { EXPIRES_KEY } from "./expiry/expires-key.ts";
 import { BoardReminders } from "./reminders/BoardReminders.tsx";

@@ -16,7 +16,7 @@ import { DisclosurePanel } from "../../../shared/components/DisclosurePanel.tsx"
 import { personColumn } from "../../../shared/components/person-column.tsx";
 import { RetryAlert } from "../../../shared/components/RetryAlert.tsx";
 import { useMayOpen } from "../../../shared/context/app-context.ts";
-import { EventLink } from "../EventLink.tsx";
+import { EventLink } from "../../../shared/components/EventLink.tsx";
 import { type Reminder, stillToExpire, useReminders } from "./reminders.ts";
 
 /** Each event needs a call, so more are loaded on demand. */

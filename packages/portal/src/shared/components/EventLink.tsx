@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import type { BoardEvent } from "@recurrent/sdk";
 import { AppLink, PHONE } from "@recurrent/ui-kit";
 import type { ReactNode } from "react";
-import { href } from "../../shared/routes/address.ts";
+import { href } from "../routes/address.ts";
 
 interface EventLinkProps {
   event: Pick<BoardEvent, "id" | "description" | "user">;
