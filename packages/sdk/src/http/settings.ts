@@ -1,6 +1,6 @@
 import { createMemoryTokenStore, type TokenStore } from "../auth/token-store.ts";
 import { ApiError } from "../errors.ts";
-import { parseUrl } from "../model/trim-text.ts";
+import { parseUrl } from "../model/parse-url.ts";
 import { createHostClock, type HostClock } from "./host-clock.ts";
 
 /** Configuration of a client. */

@@ -1,3 +1,5 @@
+import { parseUrl } from "./parse-url.ts";
+
 /** Character properties have their short aliases (UTS 18). */
 
 const inScripts = (names: string): string =>
@@ -75,15 +77,6 @@ export function foldIdentifier(text: string): string {
 function foldLetters(text: string): string {
   // Greek has another small sigma at the end of a word.
   return trimIdentifier(text.toLowerCase().replaceAll("ς", "σ").normalize("NFKC"));
-}
-
-/** Not by `URL.canParse`, which React Native lacks. */
-export function parseUrl(address: string): URL | null {
-  try {
-    return new URL(address);
-  } catch {
-    return null;
-  }
 }
 
 /** Null for what is no domain: a URL would cut `a.test/b` off, and decode `a%2etest`. */

@@ -1,0 +1,8 @@
+/** Not by `URL.canParse`, which React Native lacks. */
+export function parseUrl(address: string): URL | null {
+  try {
+    return new URL(address);
+  } catch {
+    return null;
+  }
+}
