@@ -40,7 +40,7 @@ const Frame = styled(HeaderFrame)(({ theme }) => ({
       "picture status  status  status  status"
       "line    line    actions actions actions"
       "details details details details details"
-      / auto   1fr     auto    40px    auto`,
+      / auto   1fr     auto    44px    auto`,
     // The links of open facts need the room above the tabs, buttons do not.
     "&[data-joined]:has(+ nav):not(:has(> dl))": { paddingBottom: 0 },
   },
@@ -49,12 +49,14 @@ const Frame = styled(HeaderFrame)(({ theme }) => ({
 const Picture = styled("div")({ gridArea: "picture", alignSelf: "start", marginRight: 12 });
 
 /** No higher than the name. */
-const Toggle = styled(IconButton)({
+const Toggle = styled(IconButton)(({ theme }) => ({
   gridArea: "toggle",
   justifySelf: "end",
   marginBlock: -6,
+  // Between 'More actions' and the status, each a target of 44 px.
+  [theme.breakpoints.down("sm")]: { width: 44, height: 44, margin: "-10px 0 -6px" },
   "@media print": { display: "none" },
-});
+}));
 
 const Status = styled(HeaderStatus)(({ theme }) => ({
   // Touch targets are 44 px apart.
