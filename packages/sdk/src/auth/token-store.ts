@@ -99,6 +99,11 @@ export interface TokenStore {
    * @returns unsubscribes
    */
   onEnd?: ((listener: () => void) => () => void) | undefined;
+  /**
+   * True if a former session is of the user who is signed in now, or who has only locked it. Its
+   * running writes then give their outcome. Default: they fail with `cancelled`, as reads do.
+   */
+  isSameUser?: ((sessionId: string) => boolean) | undefined;
   /** Reads again what other tabs have stored. Not needed without a copy in memory. */
   reload?: (() => void) | undefined;
   /**

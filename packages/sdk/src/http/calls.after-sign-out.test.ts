@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
+import { createMemoryTokenStore } from "../auth/token-store.ts";
 import { createRecurrent, type Recurrent } from "../client.ts";
 import { failureOf } from "../testing/failure-of.ts";
 import { json, startServer, type Answer, type TestServer } from "../testing/http-server.ts";
@@ -89,6 +90,69 @@ describe.each(ENDINGS)("after %s", (_how, end) => {
     await end();
     expect(await call).toMatchObject({ kind: "cancelled" });
     expect(sent()).toHaveLength(1);
+  });
+});
+
+describe("when the token store knows the user of a former session", () => {
+  /** Nobody signs in again: the session is only locked. */
+  const lockable = (isSameUser: (sessionId: string) => boolean) => {
+    const tokenStore = { ...createMemoryTokenStore(), isSameUser };
+    tokenStore.write({ token: "T1", expiresAt: Date.now() + 3_600_000 });
+    const { origin } = server;
+    recurrent = createRecurrent({ authHost: origin, apiHost: origin, tokenStore, onError });
+    return tokenStore;
+  };
+
+  it.each([
+    ["a refusal", status(422), { kind: "validation", status: 422 }],
+    ["a missing entity", status(404), { kind: "not-found", status: 404 }],
+    ["a conflict", status(412), { kind: "client", status: 412 }],
+    ["a fault", status(500), { kind: "server", status: 500 }],
+    ["a lost connection", (request) => void request.destroy(), { kind: "network", status: 0 }],
+    ["the end of the session", status(401), { kind: "cancelled", status: 0 }],
+  ] satisfies [string, Answer, object][])("gives a write %s", async (_what, reply, failure) => {
+    const tokenStore = lockable(() => true);
+    answer = (request, response) => {
+      tokenStore.clear();
+      reply(request, response);
+    };
+    expect(await failureOf(recurrent.groups.delete("1", "2"))).toMatchObject(failure);
+    expect(sent()).toHaveLength(1);
+  });
+
+  it("gives a write its reply, asked with the id of its session", async () => {
+    const isSameUser = vi.fn(() => true);
+    const tokenStore = lockable(isSameUser);
+    const sessionId = tokenStore.sessionId();
+    answer = (request, response) => {
+      tokenStore.clear();
+      status(200)(request, response);
+    };
+    await recurrent.groups.delete("1", "2");
+    expect(isSameUser.mock.calls).toEqual([[sessionId]]);
+  });
+
+  it.each([
+    ["a read", true, () => recurrent.profile.get()],
+    ["a download", true, () => recurrent.events.downloadFile("1", "2")],
+    ["a write of another user", false, () => recurrent.groups.delete("1", "2")],
+  ])("cancels %s", async (_what, isSameUser, call) => {
+    const tokenStore = lockable(() => isSameUser);
+    answer = (request, response) => {
+      tokenStore.clear();
+      status(200)(request, response);
+    };
+    expect(await failureOf(call())).toMatchObject({ kind: "cancelled" });
+  });
+
+  it("sends no write that waited for `ready`", async () => {
+    const tokenStore = lockable(() => true);
+    const { origin } = server;
+    const ready = async () => tokenStore.clear();
+    recurrent = createRecurrent({ authHost: origin, apiHost: origin, tokenStore, ready });
+    answer = status(200);
+    expect(await failureOf(recurrent.groups.delete("1", "2"))).toMatchObject({ kind: "cancelled" });
+    expect(sent()).toEqual([]);
   });
 });
 

@@ -127,9 +127,12 @@ async function sendAsUser(
   const sessionId = settings.tokenStore.sessionId();
   const timeoutMs = options?.timeoutMs ?? settings.timeoutMs;
   // The next user must not see the reply.
-  const assertPresent = (cause?: ApiError): void => {
-    if (!session.isPresent(sessionId)) throw cancelledError(cause);
+  const assertPresent = (cause?: ApiError, isSameUser?: boolean): void => {
+    if (!isSameUser && !session.isPresent(sessionId)) throw cancelledError(cause);
   };
+  /** The user must learn what a write has done. */
+  const maySeeOutcome = () =>
+    config.method !== "GET" && settings.tokenStore.isSameUser?.(sessionId);
   const first = await session.getFreshToken(options?.signal, timeoutMs);
   const newerThan = async (token: string): Promise<string | undefined> => {
     const stored = session.isPresent(sessionId) ? session.read() : null;
@@ -145,7 +148,7 @@ async function sendAsUser(
     } catch (cause) {
       const error = await toApiError(cause);
       if (error.kind !== "unauthorized") {
-        assertPresent(error);
+        assertPresent(error, maySeeOutcome());
         throw error;
       }
       const newer = token === first && (await newerThan(token));
@@ -156,7 +159,7 @@ async function sendAsUser(
     }
   };
   const reply = await attempt(first);
-  assertPresent();
+  assertPresent(undefined, maySeeOutcome());
   return reply;
 }
 
