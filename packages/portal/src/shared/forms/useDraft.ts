@@ -23,6 +23,8 @@ interface FoundDraft<Values> extends Pick<DraftOffer, "leftOut"> {
   readonly unconfirmed: readonly Values[];
 }
 
+const GONE = "That draft was saved, restored or discarded in another tab meanwhile.";
+
 const NOT_KEPT =
   "Your changes cannot be kept as a draft in this browser. They are lost if you leave this page before they are saved.";
 
@@ -44,6 +46,19 @@ interface UseDraftOptions<Values> {
 function logFailure(failure: unknown): void {
   // oxlint-disable-next-line no-console -- nothing that a user could do
   console.warn(failure);
+}
+
+/** Null if there is none, or if it is of another form. */
+function toFound<Values extends object>(
+  content: DraftContent | null,
+  stored: Values,
+): FoundDraft<Values> | null {
+  const values = draftFor(content?.values, stored);
+  const base = draftFor(content?.base, stored);
+  if (!values || !base) return null;
+  const { leftOut = [], unconfirmed = [] } = content ?? {};
+  const sent = unconfirmed.flatMap((attempt) => draftFor(attempt, stored) ?? []);
+  return { values, base, isChanged: !isSameValue(values, stored), leftOut, unconfirmed: sent };
 }
 
 /** The draft survives an ended session, a lock or a closed tab. */
@@ -84,19 +99,11 @@ export function useDraft<Values extends object>(options: UseDraftOptions<Values>
 
   useEffect(() => {
     let isHere = true;
-    const offerDraft = (content: DraftContent | null) => {
-      const values = draftFor(content?.values, stored);
-      const began = draftFor(content?.base, stored);
+    draft.read().then((content) => {
+      const read = toFound(content, stored);
       // Offered even if the user typed before the database opened.
-      if (!isHere || !values || !began) return;
-      const isChanged = !isSameValue(values, stored);
-      const { leftOut: without = [], unconfirmed: attempts = [] } = content ?? {};
-      if (isChanged || without.length > 0) {
-        const sent = attempts.flatMap((attempt) => draftFor(attempt, stored) ?? []);
-        setFound({ values, base: began, isChanged, leftOut: without, unconfirmed: sent });
-      }
-    };
-    draft.read().then(offerDraft, logFailure);
+      if (isHere && read && (read.isChanged || read.leftOut.length > 0)) setFound(read);
+    }, logFailure);
     return () => {
       isHere = false;
     };
@@ -130,13 +137,25 @@ export function useDraft<Values extends object>(options: UseDraftOptions<Values>
     };
   }, [flush]);
 
+  function restore(latest: FoundDraft<Values> | null): void {
+    if (latest === null) return void messages.notices.warning(GONE);
+    options.restore(latest);
+    isRestored.current = true;
+  }
+
   const offer: DraftOffer | null = found && {
     leftOut: found.leftOut,
     restore: found.isChanged
       ? () => {
-          options.restore(found);
-          isRestored.current = true;
           setFound(null);
+          // Its form may be open in another tab and have written more since.
+          draft.readAgain().then(
+            (content) => restore(toFound(content, stored)),
+            (failure: unknown) => {
+              logFailure(failure);
+              restore(found);
+            },
+          );
         }
       : null,
     discard() {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { AppContext } from "../context/app-context.ts";
 import { mountRoutes } from "../../testing/mount-routes.tsx";
 import { useForm } from "./useForm.ts";
@@ -121,6 +121,73 @@ it("keeps the drafts of both tabs when the session ends", async () => {
   first.close();
   second.close();
   expect((await offers(first.app)).toSorted()).toEqual(["Ada", "Bob"]);
+});
+
+describe("a draft that another tab has written again since it was offered", () => {
+  /** A tab of 'Ada' that has gone on typing since a second tab was offered its draft. */
+  async function openBoth() {
+    const first = await openTab();
+    await first.type("Ada");
+    const second = await openTab(first.app);
+    await offerIn(second);
+    await first.type("Ada Lovelace");
+    return { first, second };
+  }
+  const restore = async ({ form }: Tab) => {
+    form().draft!.restore!();
+    await vi.waitFor(() => expect(form().isDirty).toBe(true));
+  };
+
+  it("is restored as it is by then", async () => {
+    const { second } = await openBoth();
+    await restore(second);
+    expect(second.form().values).toEqual({ name: "Ada Lovelace" });
+  });
+
+  it.each<[string, (second: Tab) => Promise<unknown>, string[]]>([
+    ["discards it", async ({ form }) => form().draft!.discard(), ["Ada Lovelace"]],
+    ["restores it", restore, ["Ada Lovelace"]],
+    [
+      "restores it and goes on typing",
+      async (second) => {
+        await restore(second);
+        await second.type("Ada King");
+      },
+      ["Ada King"],
+    ],
+    ["types something else", (second) => second.type("Bob"), ["Ada Lovelace", "Bob"]],
+  ])("is not lost when the other tab %s and the first crashes", async (_how, act, expected) => {
+    const { first, second } = await openBoth();
+    await act(second);
+    // A tab that crashes writes nothing more: both are still open while the drafts are read.
+    second.close();
+    expect((await offers(first.app)).toSorted()).toEqual(expected);
+  });
+
+  it("is not lost when the first goes on typing after the restore, and crashes", async () => {
+    const { first, second } = await openBoth();
+    await restore(second);
+    await first.type("Ada Byron");
+    await second.type("Ada King");
+    second.close();
+    expect((await offers(first.app)).toSorted()).toEqual(["Ada Byron", "Ada King"]);
+  });
+
+  it.each<[string, (first: Tab) => Promise<unknown>]>([
+    ["saved", ({ form }) => form().props.onSubmit()],
+    ["left", ({ navigateAndConfirm }) => navigateAndConfirm("/elsewhere")],
+  ])("is not restored, and the user is informed, once the first was %s", async (_how, act) => {
+    const { first, second } = await openBoth();
+    await act(first);
+    second.form().draft!.restore!();
+    await vi.waitFor(() =>
+      expect(second.notices()).toEqual([
+        "That draft was saved, restored or discarded in another tab meanwhile.",
+      ]),
+    );
+    expect(second.form().draft).toBeNull();
+    expect(second.form().isDirty).toBe(false);
+  });
 });
 
 it("offers a draft no more once it was restored and written again", async () => {

@@ -21,6 +21,8 @@ export interface DraftContent {
 export interface Draft {
   /** The newest draft of this page, by any form; null if missing or too old. */
   read(): Promise<DraftContent | null>;
+  /** What `read` has returned, as its form has written it since; null if it is gone. */
+  readAgain(): Promise<DraftContent | null>;
   /**
    * @param replacesRead also removes what `read` has returned, unless the write fails; default false
    * @throws DOMException where the browser's storage is full
@@ -69,31 +71,57 @@ export function createDraftStore(
       const isForgotten = () => logoutsOf(key.userId) !== before;
       const ofPage = nameOf(key);
       const own = `${ofPage}#${crypto.getRandomValues(new Uint32Array(2)).join("-")}`;
+      /**
+       * Each write has a name of its own, so that a form that has read an earlier one cannot remove
+       * a later one. Usually one; more while writes run or have failed.
+       */
+      let written: readonly string[] = [];
+      let writes = 0;
       let found: string | undefined;
+
+      async function newestOf(isWanted: (name: string) => boolean): Promise<DraftContent | null> {
+        const durable = await table();
+        let newest: StoredDraft | undefined;
+        for (const name of await durable.names()) {
+          if (!isWanted(name)) continue;
+          const stored = await durable.get(name);
+          if (!isStoredDraft(stored) || now() - stored.at >= MAX_AGE_MS) continue;
+          if (newest && newest.at > stored.at) continue;
+          newest = stored;
+          found = name;
+        }
+        if (!newest) return null;
+        const { at: _, ...content } = newest;
+        return content;
+      }
+
       return {
-        async read() {
-          const durable = await table();
-          let newest: StoredDraft | undefined;
-          for (const name of await durable.names()) {
-            // Earlier releases stored one draft for each page.
-            if (name !== ofPage && !name.startsWith(`${ofPage}#`)) continue;
-            const stored = await durable.get(name);
-            if (!isStoredDraft(stored) || now() - stored.at >= MAX_AGE_MS) continue;
-            if (newest && newest.at > stored.at) continue;
-            newest = stored;
-            found = name;
-          }
-          if (!newest) return null;
-          const { at: _, ...content } = newest;
-          return content;
+        read: () =>
+          // Earlier releases stored one draft for each page.
+          newestOf((name) => name === ofPage || name.startsWith(`${ofPage}#`)),
+        readAgain() {
+          const form = formOf(found ?? "");
+          return newestOf((name) => formOf(name) === form);
         },
         async write(content, replacesRead = false) {
           const durable = await table();
+          if (isForgotten()) return;
+          const replaced = [...written, ...(replacesRead && found !== undefined ? [found] : [])];
+          writes += 1;
+          const name = `${own}.${writes}`;
+          written = [...written, name];
           const stored: StoredDraft = { ...content, at: now() };
-          if (!isForgotten()) await durable.put(own, stored, replacesRead ? found : undefined);
+          try {
+            await durable.put(name, stored, replaced);
+          } catch (failure) {
+            written = written.filter((each) => each !== name);
+            throw failure;
+          }
+          written = written.filter((each) => !replaced.includes(each));
         },
         async remove() {
-          await (await table()).delete(own);
+          const durable = await table();
+          await Promise.all(written.map((name) => durable.delete(name)));
         },
         async removeRead() {
           if (found !== undefined) await (await table()).delete(found);
@@ -111,8 +139,8 @@ export function createDraftStore(
 
 export interface DraftTable {
   get(name: string): Promise<unknown>;
-  /** @param replaced removed in the same transaction */
-  put(name: string, value: unknown, replaced?: string): Promise<void>;
+  /** @param replaced names that are removed in the same transaction */
+  put(name: string, value: unknown, replaced: readonly string[]): Promise<void>;
   delete(name: string): Promise<void>;
   names(): Promise<string[]>;
 }
@@ -121,9 +149,9 @@ export function memoryTable(): DraftTable {
   const entries = new Map<string, unknown>();
   return {
     get: (name: string) => Promise.resolve(entries.get(name)),
-    put(name: string, value: unknown, replaced?: string) {
+    put(name: string, value: unknown, replaced: readonly string[]) {
       entries.set(name, value);
-      if (replaced !== undefined) entries.delete(replaced);
+      for (const former of replaced) entries.delete(former);
       return Promise.resolve();
     },
     delete: (name: string) => Promise.resolve(void entries.delete(name)),
@@ -140,6 +168,11 @@ async function forgetOld(table: DraftTable, now: number): Promise<void> {
 
 function nameOf({ userId, path, companyId }: DraftKey): string {
   return JSON.stringify([userId, path, ...(companyId === undefined ? [] : [companyId])]);
+}
+
+/** The name without the number of the write. */
+function formOf(name: string): string {
+  return name.replace(/\.\d+$/, "");
 }
 
 /** Matches names from {@link nameOf}. */
