@@ -17,7 +17,7 @@ test("shows what somebody else saved before a form is sent, also just before the
   await nameField(page).fill("Mine");
   expect((await theirs("Theirs")).status).toBe(200);
 
-  const dialog = page.getByRole("dialog", { name: "Changed by someone else" });
+  const dialog = page.getByRole("dialog", { name: "Changed in the meantime" });
   const side = (name: string) =>
     dialog.getByRole("radiogroup", { name: "Name" }).getByRole("radio", { name });
   await button(page, "Update").press("Enter");

@@ -73,7 +73,7 @@ it.each<[string, Case]>([
   await use.change?.();
   host.group = { ...GROUP, ...use.others };
   await press("Update");
-  await expect.element(page.getByRole("dialog", { name: /^Changed by/ })).toBeVisible();
+  await expect.element(page.getByRole("dialog", { name: "Changed in the meantime" })).toBeVisible();
   await use.choose?.();
   await press("Save");
   const question = page.getByRole("alertdialog", { name: /^Not all of your changes/ });

@@ -98,7 +98,7 @@ async function open(...readings: (Partial<Aircraft> | ApiError)[]) {
   };
 }
 
-const dialog = () => page.getByRole("dialog", { name: "Changed by someone else" });
+const dialog = () => page.getByRole("dialog", { name: "Changed in the meantime" });
 const side = (label: string, name: string) =>
   dialog().getByRole("radiogroup", { name: label }).getByRole("radio", { name });
 const press = (name: string) => page.getByRole("button", { name }).click();

@@ -91,7 +91,7 @@ it("asks about what others save after the own change was typed back", async () =
   await type({ phone: "3" });
   await saveAsOther({ phone: "4" });
   void form().props.onSubmit();
-  const dialog = page.getByRole("dialog", { name: "Changed by someone else" });
+  const dialog = page.getByRole("dialog", { name: "Changed in the meantime" });
   await expect.element(dialog.getByRole("radiogroup", { name: "Phone" })).toBeVisible();
   // It was shown before this change began.
   expect(dialog.getByText("Historical").elements()).toEqual([]);

@@ -128,7 +128,7 @@ export function useEditForm<Values extends object, Thing, Reply>(
     if (lost.length === 0) return true;
     return confirm({
       title: "Not all of your changes can be saved",
-      question: `Because someone else has changed ${subject}, these changes of yours cannot be saved:`,
+      question: `Because ${subject} has changed in the meantime, these changes of yours cannot be saved:`,
       subject: lost.join(", "),
       confirmLabel: "Save without them",
       cancelLabel: "Back to the form",

@@ -94,7 +94,7 @@ it.each<[moment: string, edit: Edit, expected: string[]]>([
     "it asks about the changes of others",
     {
       read: theirs({ base: "CYEV" }),
-      reach: () => visible("dialog", "Changed by someone else"),
+      reach: () => visible("dialog", "Changed in the meantime"),
     },
     [],
   ],

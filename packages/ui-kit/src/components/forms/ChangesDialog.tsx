@@ -61,8 +61,8 @@ export interface ChangesDialogProps {
 }
 
 const SECTIONS = [
-  ["Changed by both of you", "Choose which to keep.", true],
-  ["Changed only by them", "Theirs is kept unless you restore the old value.", false],
+  ["Changed on both sides", "Choose which to keep.", true],
+  ["Changed only on the other side", "Theirs is kept unless you restore the old value.", false],
 ] as const;
 
 /**
@@ -98,7 +98,7 @@ export function ChangesDialog({
   return (
     <Dialog
       open={open}
-      title={isUnconfirmed ? "Changed in the meantime" : "Changed by someone else"}
+      title="Changed in the meantime"
       aria-describedby={id}
       // A click outside must not lose the choices; Escape closes the dialog.
       onClose={(_event, reason) => {
@@ -115,8 +115,8 @@ export function ChangesDialog({
       <DialogContent ref={content} sx={{ overflowWrap: "anywhere" }}>
         <DialogContentText id={id} sx={{ mb: 2.5 }}>
           {isUnconfirmed
-            ? `We could not confirm your last attempt to save ${subject}. What is listed here has changed since: by that attempt, or by someone else.`
-            : `While you were editing, someone else saved ${subject}. Your changes are not saved yet. Nothing is lost.`}
+            ? `We could not confirm your last attempt to save ${subject}. What is listed here has changed since: by that attempt, by someone else, or by you in another tab.`
+            : `While you were editing, someone else saved ${subject}, or you did in another tab. Your changes are not saved yet. Nothing is lost.`}
         </DialogContentText>
         {SECTIONS.map(([title, lead, ofBoth]) => {
           const list = changes.filter(({ isBoth }) => isBoth === ofBoth);
