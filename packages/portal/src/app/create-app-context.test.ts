@@ -141,7 +141,7 @@ describe("a write that fails while the session is locked", () => {
     ["a refusal", refused, ["The group has trainees."]],
     ["a missing thing", missing, ["Whoops! There was an error."]],
     ["a missing permission", forbidden, ["Forbidden: No."]],
-    ["nothing if it was cancelled", aborted, []],
+    ["the lock itself", aborted, ["Your last action was stopped because the page was locked."]],
   ])("is shown once it is unlocked: %s", async (_what, error, texts) => {
     const go = vi.fn();
     const pageNavigator = { path: () => "/company/groups/7", go };

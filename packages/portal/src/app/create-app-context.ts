@@ -10,8 +10,9 @@ import {
   toInPlaceFailureEffect,
 } from "../shared/errors/failure.ts";
 import { createMessages } from "../shared/errors/messages.ts";
-import { address } from "../shared/routes/address.ts";
+import { address, routeAt } from "../shared/routes/address.ts";
 import { rememberReturnTo } from "../shared/session/return-to.ts";
+import { markSession, type SessionMark, wasLockedSince } from "../shared/session/session-mark.ts";
 import { whenSignedIn } from "../shared/context/useWhenSignedIn.ts";
 import { ChunkLoadError } from "../shared/errors/chunks.ts";
 
@@ -38,11 +39,25 @@ export function createAppContext(options: AppContextOptions): AppContext {
   function showFailureInPlace(error: unknown, call?: string): void {
     messages.show(toInPlaceFailureEffect(error), call);
   }
+  function showFailureAfterLock(error: unknown, since: SessionMark, stopped: string): boolean {
+    if (since.userId === null || !wasLockedSince(session, since)) return false;
+    const isStopped = isOfKind(error, "cancelled") || isOfKind(error, "unauthorized");
+    const { text, items = [] } = isStopped ? { text: stopped } : toInPlaceFailureEffect(error);
+    if (text === undefined) return true;
+    // Unlocking navigates back to the page.
+    const isLocked =
+      session.state().kind === "locked" || routeAt(pageNavigator.path())?.id === "system@lock";
+    const keepForNavigations = isLocked ? 1 : 0;
+    whenSignedIn(session, since.userId, () => {
+      messages.notices.error([text, ...items].join(" "), { keepForNavigations });
+    });
+    return true;
+  }
 
   /** Visible queries whose refetch failed; further failures show no notice. */
   const failing = new WeakSet<object>();
-  /** Path of the page on which each write began. */
-  const begunAt = new WeakMap<object, string>();
+  /** Page and session in which each write began. */
+  const begun = new WeakMap<object, { path: string; session: SessionMark }>();
   const queries = new QueryClient({
     queryCache: new QueryCache({
       onSuccess: (_data, query) => void failing.delete(query),
@@ -67,25 +82,20 @@ export function createAppContext(options: AppContextOptions): AppContext {
     }),
     mutationCache: new MutationCache({
       onMutate(_variables, mutation) {
-        begunAt.set(mutation, pageNavigator.path());
+        begun.set(mutation, { path: pageNavigator.path(), session: markSession(session) });
       },
       onError(error, variables, _result, mutation) {
-        const { failure } = mutation.meta ?? {};
+        const { failure, transfer = "Your last action" } = mutation.meta ?? {};
         if (failure === "own") return;
         // Sign-in forms have one alert; their secret variables must not become its key.
         if (failure === "in-place") return showFailureInPlace(error, failure);
         const call = hashKey([mutation.options.mutationKey, variables]);
+        const at = begun.get(mutation);
+        const stopped = `${transfer} was stopped because the page was locked.`;
+        if (at && showFailureAfterLock(error, at.session, stopped)) return;
         if (isOfKind(error, "unauthorized")) return;
-        const state = session.state();
-        if (state.kind === "locked") {
-          const { text } = toInPlaceFailureEffect(error);
-          if (text === undefined) return;
-          // Unlocking navigates back to the page.
-          const show = () => void messages.notices.error(text, { keepForNavigations: 1 });
-          return whenSignedIn(session, state.identity.id, show);
-        }
         // A page that the user has left must not redirect.
-        const isLeft = pageNavigator.pageStatus(begunAt.get(mutation) ?? "") !== "shown";
+        const isLeft = pageNavigator.pageStatus(at?.path ?? "") !== "shown";
         const isMissingFile = failure === "file" && isOfKind(error, "not-found");
         if (!isLeft && !isMissingFile) {
           showFailure(error, call);
@@ -140,6 +150,7 @@ export function createAppContext(options: AppContextOptions): AppContext {
     drafts,
     showFailure,
     showFailureInPlace,
+    showFailureAfterLock,
   };
 }
 

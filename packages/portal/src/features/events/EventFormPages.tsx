@@ -31,7 +31,7 @@ import {
 } from "@recurrent/ui-kit";
 import { useEffect, useRef, useState } from "react";
 import { usePageSubject } from "../../shared/context/page.ts";
-import { useMay } from "../../shared/context/app-context.ts";
+import { useAppContext, useMay } from "../../shared/context/app-context.ts";
 import { FormQuestions } from "../../shared/forms/FormQuestions.tsx";
 import { useDeletion } from "../../shared/forms/useDeletion.ts";
 import { useEditForm } from "../../shared/forms/useEditForm.ts";
@@ -222,11 +222,20 @@ function LockedNote({ wasArchived, canRestore }: { wasArchived: boolean; canRest
   );
 }
 
-/** Upload progress with Cancel. Leaving the form also cancels it, and nothing is saved. */
+/**
+ * Upload progress with Cancel. Leaving the form also cancels it, and nothing is saved; a lock does
+ * not.
+ */
 function useUpload() {
+  const { session } = useAppContext();
   const [percent, setPercent] = useState<number | null>(null);
   const call = useRef<AbortController>(undefined);
-  useEffect(() => () => call.current?.abort(), []);
+  useEffect(
+    () => () => {
+      if (session.state().kind !== "locked") call.current?.abort();
+    },
+    [session],
+  );
   const bar: EventUpload = { percent, onCancel: () => call.current?.abort() };
   return {
     bar,

@@ -175,7 +175,6 @@ describe("a failed change", () => {
     ["timeout", 0],
     ["server", 500],
     ["malformed", 200],
-    ["cancelled", 0],
   ] as const)("does not claim that nothing was done without a reply: %s", (kind, status) => {
     expect(failure(kind, status).message).toMatch(/^We could not confirm the change/);
     expect(failure(kind, status, false).message).toBe("No one was added.");
@@ -187,6 +186,9 @@ describe("a failed change", () => {
     ["not-found", 404, false, "Medevac no longer exists."],
     ["server", 500, false, "Medevac could not be loaded."],
     ["forbidden", 403, true, "Forbidden: Not your group."],
+    ["cancelled", 0, true, "The page was locked, or the session ended."],
+    ["cancelled", 0, false, "The page was locked, or the session ended."],
+    ["unauthorized", 401, false, "The page was locked, or the session ended."],
   ] as const)("explains %s %s, with the group's name: %s", (kind, status, isSent, expected) => {
     expect(failure(kind, status, isSent).details).toEqual([expected]);
   });

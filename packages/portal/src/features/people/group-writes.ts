@@ -207,13 +207,16 @@ export function toBulkFailure(
 ): BulkFailure {
   if (failure instanceof BulkFailure) return failure;
   if (!isApiError(failure)) return new BulkFailure(nothing, [messageAfterRedirect(failure)]);
-  const isUnconfirmed = isSent && hasUnknownOutcome(failure);
+  // Without its session a write is not sent, or refused.
+  const isWithoutSession = failure.kind === "cancelled" || failure.kind === "unauthorized";
+  const isUnconfirmed = isSent && hasUnknownOutcome(failure) && !isWithoutSession;
   const because = (...details: readonly string[]) =>
     new BulkFailure(isUnconfirmed ? UNCONFIRMED_TEXT : nothing, details, {
       isUnconfirmed,
       isFinal: FINAL.includes(failure.kind),
     });
   if (isUnconfirmed) return because("Try again. No one is added, moved or removed twice.");
+  if (isWithoutSession) return because("The page was locked, or the session ended.");
   if (failure.kind === "validation") return because(failure.message, ...failure.fieldMessages);
   if (isConflict(failure)) return because(`Someone else keeps changing ${group}. Try again.`);
   if (failure.kind === "not-found") return because(`${group} no longer exists.`);

@@ -21,7 +21,13 @@ const ADDITION: GroupRequest = {
   before: { done: [], members: [], left: [], notAllowed: [], changed: [] },
 };
 
-let host: { sent: number; isGone: boolean; answer: PromiseWithResolvers<unknown> };
+let host: {
+  sent: number;
+  isGone: boolean;
+  answer: PromiseWithResolvers<unknown>;
+  /** The answer to a write, if the host does not do it. */
+  reply?: () => Promise<Response> | undefined;
+};
 let mounted: ReturnType<typeof mountRoutes>;
 
 beforeEach(() => {
@@ -30,7 +36,7 @@ beforeEach(() => {
     if (request.method !== "GET") {
       host.sent += 1;
       await host.answer.promise;
-      return Response.json({ message: "The group was changed." });
+      return (await host.reply?.()) ?? Response.json({ message: "The group was changed." });
     }
     if (host.isGone) return Response.json({ message: "Not found." }, { status: 404 });
     return Response.json(request.url.endsWith("/trainees") ? TRAINEES : GROUP);
@@ -83,13 +89,39 @@ it("shows the result of a change whose dialog was left", async () => {
   expect(mounted.notices()).toEqual(["2 people added to Cabin."]);
 });
 
-it("shows after unlocking that a change was not confirmed, and nothing before", async () => {
+it.each([
+  ["it was made", () => undefined, "2 people added to Cabin."],
+  [
+    "it was refused",
+    () => Promise.resolve(Response.json({ message: "Not your group." }, { status: 422 })),
+    "No one was added.",
+  ],
+  [
+    "it was not confirmed",
+    () => Promise.reject(new TypeError("Failed to fetch")),
+    "We could not confirm the change: the server did not answer.",
+  ],
+])("shows after unlocking, and not before, that %s", async (_what, reply, text) => {
   const { answer, signIn } = await leaveSending();
   mounted.app.session.lock("/people");
+  host.reply = reply;
   await answer();
   expect(mounted.notices()).toEqual([]);
   signIn("companyManager");
-  expect(mounted.notices()).toEqual([expect.stringMatching(/^We could not confirm the change/)]);
+  expect(mounted.notices()).toEqual([text]);
+});
+
+it("shows after unlocking that nothing was sent before the lock", async () => {
+  const { mutateAsync } = await open();
+  await mounted.router.navigate("/elsewhere");
+  await vi.waitFor(() => expect(mounted.place.textContent).toBe("Elsewhere"));
+  const done = mutateAsync(ADDITION).catch(() => undefined);
+  mounted.app.session.lock("/people");
+  await done;
+  mounted.app.session.tokens.setPending({ token: "again", expiresAt: Date.now() + 3_600_000 });
+  mounted.app.session.begin(PROFILES.companyManager, ACCOUNT);
+  expect(host.sent).toBe(0);
+  expect(mounted.notices()).toEqual(["No one was added."]);
 });
 
 it("shows nothing to somebody else who signs in at the lock", async () => {

@@ -11,6 +11,7 @@ import { routeById, type RouteId } from "../routes/table.ts";
 import type { DraftStore } from "../session/draft-store.ts";
 import { companyIdOf, type SessionState, type SignedIn } from "../session/session-storage.ts";
 import type { Session } from "../session/session.ts";
+import type { SessionMark } from "../session/session-mark.ts";
 import type { PortalConfig } from "./config.ts";
 import type { PageNavigator } from "./page-navigator.ts";
 
@@ -76,6 +77,13 @@ export interface AppContext {
   showFailure(error: unknown, call?: string): void;
   /** Never redirects. */
   showFailureInPlace(error: unknown, call?: string): void;
+  /**
+   * Shows it to the same user after unlocking.
+   *
+   * @param stopped what the lock has stopped, in a sentence
+   * @returns false if the session was not locked since then
+   */
+  showFailureAfterLock(error: unknown, since: SessionMark, stopped: string): boolean;
 }
 
 export const AppReactContext = createContext<AppContext | null>(null);

@@ -1,3 +1,4 @@
+import { useGroupDelete } from "@recurrent/sdk/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { ACCOUNT, PROFILES } from "../../testing/harness-people.ts";
@@ -5,22 +6,30 @@ import { mountRoutes } from "../../testing/mount-routes.tsx";
 import { useDeletion } from "./useDeletion.ts";
 
 let end = () => undefined as void;
-afterEach(() => end());
+afterEach(() => {
+  end();
+  vi.unstubAllGlobals();
+});
 
-it.each<[keyof typeof PROFILES, string[]]>([
-  ["companyManager", ["Aircraft deleted successfully!"]],
-  ["admin", []],
-])("shows a deletion during a lock only to the same person: %s", async (who, expected) => {
-  const { promise: answered, resolve: answer } = Promise.withResolvers<null>();
-  const remove = vi.fn(() => answered);
+const NOTICE = "Group deleted successfully!";
+
+it.each<[keyof typeof PROFILES, string | undefined, string[]]>([
+  ["companyManager", NOTICE, [NOTICE]],
+  ["companyManager", undefined, ["Dash 8 crews was deleted."]],
+  ["admin", NOTICE, []],
+])("shows a deletion during a lock only to the same person: %s", async (who, notice, expected) => {
+  const { promise: answered, resolve: answer } = Promise.withResolvers<Response>();
+  const fetch = vi.fn(() => answered);
+  vi.stubGlobal("fetch", fetch);
   const onDeleted = vi.fn<() => void>();
   const seen: { ask?: ReturnType<typeof useDeletion<void>> } = {};
   function Screen() {
+    const { mutateAsync } = useGroupDelete();
     seen.ask = useDeletion({
-      question: "Do you really want to delete this aircraft?",
-      nameOf: () => "Dash 8",
-      remove,
-      notice: "Aircraft deleted successfully!",
+      question: "Do you really want to delete this group?",
+      nameOf: () => "Dash 8 crews",
+      remove: () => mutateAsync({ companyId: "3", groupId: "1" }),
+      ...(notice !== undefined && { notice }),
       onDeleted,
     });
     return null;
@@ -34,12 +43,12 @@ it.each<[keyof typeof PROFILES, string[]]>([
   await vi.waitFor(() => expect(seen.ask).toBeDefined());
   seen.ask?.();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
-  await vi.waitFor(() => expect(remove).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce());
   await mounted.router.navigate("/elsewhere");
   await vi.waitFor(() => expect(mounted.place.textContent).toContain("elsewhere"));
   const { session } = mounted.app;
   session.lock("/form");
-  answer(null);
+  answer(new Response(null, { status: 204 }));
   await vi.waitFor(() => expect(onDeleted).toHaveBeenCalledOnce());
   expect(mounted.notices()).toEqual([]);
   session.tokens.setPending({ token: who, expiresAt: Date.now() + 3_600_000 });

@@ -1,5 +1,6 @@
 import { useConfirm, useOneCall } from "@recurrent/ui-kit";
 import { useAppContext } from "../context/app-context.ts";
+import { markSession, wasLockedSince } from "../session/session-mark.ts";
 import { useWhenSignedIn } from "../context/useWhenSignedIn.ts";
 
 interface UseDeletionOptions<Thing> {
@@ -8,7 +9,7 @@ interface UseDeletionOptions<Thing> {
   nameOf: (thing: Thing) => string;
   /** The `mutateAsync` of a delete. */
   remove: (thing: Thing) => Promise<unknown>;
-  /** Default: none. */
+  /** Default: none, except after a lock, when the page is another one. */
   notice?: string;
   /** Redirects. */
   onDeleted: (thing: Thing) => void | Promise<void>;
@@ -22,19 +23,22 @@ export function useDeletion<Thing = void>({
   notice,
   onDeleted,
 }: UseDeletionOptions<Thing>) {
-  const { messages } = useAppContext();
+  const { messages, session } = useAppContext();
   const showWhenSignedIn = useWhenSignedIn();
   const confirm = useConfirm();
   return useOneCall(async (thing: Thing): Promise<void> => {
     const answer = { confirmLabel: "Delete", isDestructive: true };
     if (!(await confirm({ question, subject: nameOf(thing), ...answer }))) return;
+    const begun = markSession(session);
     try {
       await remove(thing);
     } catch {
       // The mutation cache has shown it.
       return;
     }
-    if (notice !== undefined) showWhenSignedIn(() => messages.notices.success(notice));
+    const text =
+      notice ?? (wasLockedSince(session, begun) ? `${nameOf(thing)} was deleted.` : undefined);
+    if (text !== undefined) showWhenSignedIn(() => messages.notices.success(text));
     await onDeleted(thing);
   });
 }

@@ -1,4 +1,4 @@
-import { ApiError } from "@recurrent/sdk";
+import { ApiError, groupDelete } from "@recurrent/sdk";
 import { QueryObserver, useQuery } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { AppContext } from "../context/app-context.ts";
@@ -19,12 +19,14 @@ beforeEach(() => {
 afterEach(() => {
   for (const end of ends.splice(0)) end();
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 /** A form, the page it redirects to, and another page that is ready once `arrive` is called. */
 async function open(
   prepare: (drafts: ReturnType<typeof draftsOf>, app: AppContext) => void = () => undefined,
   path = "/form",
+  send?: () => Promise<unknown>,
 ) {
   const { promise: sent, ...reply } = Promise.withResolvers<null>();
   const { promise: loaded, resolve: arrive } = Promise.withResolvers<null>();
@@ -34,7 +36,7 @@ async function open(
       defaultValues: STORED,
       secrets: ["password"],
       excludeFromDraft: ["files"],
-      onSubmit: () => sent,
+      onSubmit: () => send?.().then(() => null) ?? sent,
       notice: "Saved",
       redirectTo: () => "/there",
       redirectDelayMs: 400,
@@ -44,6 +46,7 @@ async function open(
   const routes = [
     { path, element: <Screen /> },
     { path: "/there", element: "there" },
+    { path: "/lock", element: "locked" },
     { path: "/elsewhere", element: "elsewhere", loader: () => loaded },
   ];
   const mounted = mountRoutes({
@@ -165,20 +168,45 @@ describe("a form that is left while it is being sent", () => {
   });
 });
 
-it("shows after unlocking that it was saved, and nothing before", async () => {
-  const { app, form, type, reply, router, arrive, navigateAndConfirm, notices } = await open();
-  await type("Dash 8");
-  const done = form().props.onSubmit();
-  arrive();
-  await navigateAndConfirm("/elsewhere");
-  expect(router.state.location.pathname).toBe("/elsewhere");
-  app.session.lock("/form");
-  reply.resolve(null);
-  await done;
-  expect(notices()).toEqual([]);
-  app.session.tokens.setPending({ token: "again", expiresAt: Date.now() + 3_600_000 });
-  app.session.begin(PROFILES.companyManager, ACCOUNT);
-  expect(notices()).toEqual(["Saved"]);
+describe("a form that is locked while it is being sent", () => {
+  const refused = { message: "Taken.", errors: { name: ["Choose another."] } };
+
+  it.each<[string, () => Promise<Response>, string, string | null]>([
+    ["it was saved", async () => new Response(null, { status: 204 }), "Saved", null],
+    [
+      "it was refused",
+      async () => Response.json(refused, { status: 422 }),
+      "Taken. Choose another.",
+      "Dash 8",
+    ],
+    [
+      "it failed",
+      () => Promise.reject(new TypeError("Failed to fetch")),
+      "Whoops! There was an error.",
+      "Dash 8",
+    ],
+  ])("shows after unlocking, and not before, that %s", async (_what, answer, text, kept) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const fetch = vi.fn(() => promise.then(answer));
+    vi.stubGlobal("fetch", fetch);
+    const send = () => groupDelete("3", "1");
+    const opened = await open(undefined, undefined, send);
+    const { app, form, type, navigateAndConfirm, notices, draft, place } = opened;
+    await type("Dash 8");
+    const done = form().props.onSubmit();
+    await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce());
+    await navigateAndConfirm("/lock");
+    await vi.waitFor(() => expect(place.textContent).toBe("locked"));
+    app.session.lock("/form");
+    resolve();
+    await done;
+    expect(notices()).toEqual([]);
+    app.session.tokens.setPending({ token: "again", expiresAt: Date.now() + 3_600_000 });
+    app.session.begin(PROFILES.companyManager, ACCOUNT);
+    expect(notices()).toEqual([text]);
+    const expected = kept === null ? null : { ...STORED, name: kept };
+    await vi.waitFor(async () => expect(await draft.read()).toEqual(expected));
+  });
 });
 
 const FAILED = { statusText: "", message: "No." };

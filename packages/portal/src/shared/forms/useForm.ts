@@ -1,16 +1,19 @@
 import { type ApiError, hasUnknownOutcome, isApiError } from "@recurrent/sdk";
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo, useRef, useState } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { useAppContext, useCompanyId, useSignedIn } from "../context/app-context.ts";
 import { toFailureEffect } from "../errors/failure.ts";
 import { isCompanyPage, pageKey } from "../routes/address.ts";
-import { useMountedRef, useIsCurrentPage } from "../context/page.ts";
+import { useMountedRef, useIsCurrentPage, useRedirect } from "../context/page.ts";
 import { useWhenSignedIn } from "../context/useWhenSignedIn.ts";
+import { markSession, type SessionMark } from "../session/session-mark.ts";
 import { SAVING_QUESTION, useLeaveGuard } from "./useLeaveGuard.ts";
 import { withoutSecrets } from "./draft-values.ts";
 import { useDraft } from "./useDraft.ts";
 import { isSameValue } from "./same-value.ts";
+
+const STOPPED = "Your changes were not saved because the page was locked.";
 
 /** Returned by `onSubmit` when it sent nothing. */
 export const NOT_SENT = Symbol("not-sent");
@@ -64,8 +67,8 @@ export function useForm<Values extends object, Reply>({
   const showWhenSignedIn = useWhenSignedIn();
   const companyId = useCompanyId();
   const { pathname, search } = useLocation();
-  const navigate = useNavigate();
   const isShown = useIsCurrentPage();
+  const redirect = useRedirect();
   const queries = useQueryClient();
   const [values, setValues] = useState(() => propose(defaultValues));
   const [stored, setStored] = useState(defaultValues);
@@ -144,25 +147,25 @@ export function useForm<Values extends object, Reply>({
     onSaved?.(reply, sent);
     showWhenSignedIn(() => app.messages.notices.success(notice));
     drop();
-    if (!mounted.current) return;
+    if (!mounted.current) {
+      if (redirectTo) app.session.replaceLockedFrom(pathname + search, redirectTo(reply));
+      return;
+    }
     const clean = withoutSecrets(sent, stored, notInDraft);
     begin(clean, clean);
     setReplyStale(true);
     setUnconfirmed([]);
     if (redirectTo) {
       canLeave.current = true;
-      setTimeout(() => void openPage(redirectTo(reply)), redirectDelayMs);
+      setTimeout(() => void redirect(redirectTo(reply)), redirectDelayMs);
     } else {
       setPending(false);
     }
   }
 
-  async function openPage(path: string): Promise<void> {
-    if (isShown()) await navigate(path);
-  }
-
-  function onFailed(failure: unknown): void {
+  function onFailed(failure: unknown, begun: SessionMark): void {
     setPending(false);
+    if (app.showFailureAfterLock(failure, begun, STOPPED)) return;
     if (!isApiError(failure)) {
       app.showFailure(failure);
       return;
@@ -205,6 +208,7 @@ export function useForm<Values extends object, Reply>({
     setError(null);
     app.messages.clearErrors();
     app.messages.notices.clearSuccesses();
+    const begun = markSession(app.session);
     let sent = values;
     const reset = (next: Values, base: Values) => {
       sent = next;
@@ -223,7 +227,7 @@ export function useForm<Values extends object, Reply>({
       if (reply !== NOT_SENT) onDone(reply, sent);
       else setPending(false);
     } catch (failure) {
-      onFailed(failure);
+      onFailed(failure, begun);
     }
   }
 
@@ -248,7 +252,7 @@ export function useForm<Values extends object, Reply>({
     /** For an entity that is gone. Settles once the page is left. */
     navigateWithoutAsking(path: string): Promise<void> {
       unsaved.onLeave();
-      return openPage(path);
+      return redirect(path);
     },
   };
 }

@@ -3,7 +3,7 @@ import {
   type PersistentStorage,
   type PersistentTokenStore,
 } from "@recurrent/sdk";
-import { inAppPath } from "../routes/address.ts";
+import { inAppPath, pageKey } from "../routes/address.ts";
 import { createReturnToEntry, type ReturnToEntry } from "./return-to-entry.ts";
 import type { SessionChannel, SessionMessage } from "./session-channel.ts";
 import {
@@ -55,6 +55,8 @@ export interface Session {
   readonly lock: (from: string | null) => void;
   /** Path to open after unlocking, also after a reload; null for none. */
   readonly lockedFrom: () => string | null;
+  /** For what was deleted or created during the lock: another page than `from` opens then. */
+  readonly replaceLockedFrom: (from: string, to: string) => void;
   /** Logs out. Only the path to return to stays (shell 4). */
   readonly end: () => void;
   /** Last signed-in person of this tab; null for nobody. */
@@ -95,6 +97,8 @@ export function createSession(
   let pathBeforeLock: string | null = null;
   let lastUserId: string | null = null;
   let cached: { entries: SessionEntries; state: SessionState } | null = null;
+  /** Ids of users by session. */
+  const users = new Map<string, string>();
 
   function entries(): SessionEntries {
     return {
@@ -110,6 +114,7 @@ export function createSession(
     if (known && SESSION_KEYS.every((key) => known.entries[key] === now[key])) return known.state;
     cached = { entries: now, state: readSession(now) };
     lastUserId = userIdOf(cached.state) ?? lastUserId;
+    if (cached.state.kind === "signed-in") users.set(cached.state.sessionId, cached.state.user.id);
     return cached.state;
   }
 
@@ -152,7 +157,7 @@ export function createSession(
     return current.kind === "signed-in" ? current : null;
   }
 
-  const tokens = createPersistentTokenStore(
+  const tokenStore = createPersistentTokenStore(
     storage,
     {
       read() {
@@ -172,6 +177,13 @@ export function createSession(
     },
     newId,
   );
+  const tokens: PersistentTokenStore = {
+    ...tokenStore,
+    isSameUser(sessionId: string) {
+      const userId = userIdOf(state());
+      return userId !== null && users.get(sessionId) === userId;
+    },
+  };
 
   tabs.subscribe(({ entries: theirs, ...change }) => {
     const { event } = change;
@@ -254,6 +266,11 @@ export function createSession(
       announce({ event: "locked" });
     },
     lockedFrom: () => inAppPath(pathBeforeLock) ?? inAppPath(system.lockedFrom()),
+    replaceLockedFrom(from, to) {
+      const isFrom = (path: string | null) => path !== null && pageKey(path) === pageKey(from);
+      if (isFrom(pathBeforeLock)) pathBeforeLock = to;
+      if (isFrom(inAppPath(system.lockedFrom()))) system.setLockedFrom(to);
+    },
     end: () => end(),
     lastUserId() {
       state();
