@@ -23,6 +23,8 @@ interface DeferredModule {
   isUnused?: true;
   /** Of a feature that no call reaches: called, it throws. */
   isUnreachable?: true;
+  /** Other names come from the module itself. */
+  keepsOthers?: true;
 }
 
 const ofMaterial = (importer: RegExp, names: string): DeferredModule[] =>
@@ -86,6 +88,21 @@ const DEFERRED_MODULES: readonly DeferredModule[] = [
     module: /\/axios\/lib\/(?:core\/createMultipartBody|helpers\/estimateDataURLDecodedBytes)\.js$/,
     names: ["default"],
     isUnreachable: true,
+  },
+  {
+    // A theme as source code, for styles compiled at build time.
+    importer: /\/@mui\/material\/styles\//,
+    module: /\/@mui\/material\/styles\/stringifyTheme\.mjs$/,
+    names: ["stringifyTheme"],
+    isUnreachable: true,
+  },
+  {
+    // `boot.js` sets the colour scheme before the paint. The constants of the module stay.
+    importer: /\/@mui\/system\/cssVars\/createCssVarsProvider\.mjs$/,
+    module: /\/@mui\/system\/InitColorSchemeScript\/InitColorSchemeScript\.mjs$/,
+    names: ["buildInitColorSchemeScript"],
+    isUnreachable: true,
+    keepsOthers: true,
   },
   {
     // Of Emotion's `withTheme`, which neither Material nor the product calls.
@@ -163,17 +180,19 @@ export default function DeferredMenuItem(props) {
 /** A module with the same exports, each of which loads the real module when shown. */
 function writeDeferredModule(
   found: string,
-  { names, opens, isUnused, isUnreachable }: DeferredModule,
+  { names, opens, isUnused, isUnreachable, keepsOthers }: DeferredModule,
 ): string {
   // Imports past Material's entry, or other imports from there would bring the component along.
   const path = found.replace(/(\/@mui\/material\/(\w+))\/index\.mjs$/, "$1/$2.mjs");
-  if (isUnreachable) {
-    return 'export default () => { throw new Error("This code was left out of the build."); };';
-  }
-  if (isUnused) {
-    return names
-      .map((name) => `export ${name === "default" ? name : `const ${name} =`} () => undefined;`)
-      .join("\n");
+  if (isUnreachable || isUnused) {
+    const call = isUnused
+      ? "() => undefined"
+      : '() => { throw new Error("This code was left out of the build."); }';
+    const lines = names.map(
+      (name) => `export ${name === "default" ? name : `const ${name} =`} ${call};`,
+    );
+    if (keepsOthers) lines.push(`export * from ${JSON.stringify(path)};`);
+    return lines.join("\n");
   }
   if (opens === "menu") return menuModule(path);
   if (opens === "menu-item") return menuItemModule(path);

@@ -10,7 +10,7 @@ import {
   toInPlaceFailureEffect,
 } from "../shared/errors/failure.ts";
 import { createMessages } from "../shared/errors/messages.ts";
-import { address, routeAt } from "../shared/routes/address.ts";
+import { address } from "../shared/routes/address.ts";
 import { rememberReturnTo } from "../shared/session/return-to.ts";
 import { markSession, type SessionMark, wasLockedSince } from "../shared/session/session-mark.ts";
 import { whenSignedIn } from "../shared/context/useWhenSignedIn.ts";
@@ -40,16 +40,14 @@ export function createAppContext(options: AppContextOptions): AppContext {
     messages.show(toInPlaceFailureEffect(error), call);
   }
   function showFailureAfterLock(error: unknown, since: SessionMark, stopped: string): boolean {
-    if (since.userId === null || !wasLockedSince(session, since)) return false;
+    if (!wasLockedSince(session, since)) return false;
     const isStopped = isOfKind(error, "cancelled") || isOfKind(error, "unauthorized");
     const { text, items = [] } = isStopped ? { text: stopped } : toInPlaceFailureEffect(error);
     if (text === undefined) return true;
-    // Unlocking navigates back to the page.
-    const isLocked =
-      session.state().kind === "locked" || routeAt(pageNavigator.path())?.id === "system@lock";
-    const keepForNavigations = isLocked ? 1 : 0;
     whenSignedIn(session, since.userId, () => {
-      messages.notices.error([text, ...items].join(" "), { keepForNavigations });
+      // Unlocking navigates back to the page.
+      const isLeaving = pageNavigator.path() === address("system@lock");
+      messages.notices.error([text, ...items].join(" "), { keepForNavigations: +isLeaving });
     });
     return true;
   }

@@ -8,14 +8,8 @@ import {
   useRef,
   useState,
 } from "react";
-import {
-  NavigationType,
-  useLocation,
-  useMatches,
-  useNavigate,
-  useNavigationType,
-} from "react-router-dom";
-import { address, pageKey, routeAt } from "../routes/address.ts";
+import { NavigationType, useLocation, useMatches, useNavigationType } from "react-router-dom";
+import { address, pageKey } from "../routes/address.ts";
 import type { RouteDefinition, RouteId } from "../routes/table.ts";
 import { useAppContext } from "./app-context.ts";
 
@@ -80,25 +74,6 @@ export function useIsCurrentPage(): () => boolean {
   const { pathname, search } = useLocation();
   const drawn = pathname + search;
   return useCallback(() => pageNavigator.pageStatus(drawn) === "shown", [pageNavigator, drawn]);
-}
-
-/**
- * Opens a page in place of this one, unless the user has left it. If the session was locked
- * meanwhile, unlocking opens it.
- */
-export function useRedirect(): (to: string) => Promise<void> {
-  const { pageNavigator, session } = useAppContext();
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
-  const isShown = useIsCurrentPage();
-  return async (to) => {
-    const from = pathname + search;
-    if (isShown()) return navigate(to);
-    session.replaceLockedFrom(from, to);
-    const isUnlocking =
-      routeAt(pageNavigator.path())?.id === "system@lock" && pageNavigator.pendingPath() === from;
-    if (isUnlocking) await navigate(to);
-  };
 }
 
 export function useMountedRef(): Readonly<RefObject<boolean>> {

@@ -8,7 +8,7 @@ import { useAppContext, useSignedIn } from "./app-context.ts";
  */
 export function whenSignedIn(
   session: Pick<Session, "state" | "subscribe">,
-  userId: string,
+  userId: string | null,
   show: () => void,
 ): void {
   const state = session.state();
