@@ -59,7 +59,7 @@ describe("drafts", () => {
 
   it("deletes drafts after a week, also those of others and broken ones", async () => {
     const table = memoryTable();
-    await table.put("broken", "x", []);
+    await table.put("broken", "x");
     await createDraftStore(
       () => Promise.resolve(table),
       () => 0,

@@ -29,7 +29,7 @@ export interface Draft {
    */
   write(content: DraftContent, replacesRead?: boolean): Promise<void>;
   remove(): Promise<void>;
-  /** Removes what `read` has returned, once it was discarded. */
+  /** Removes what `read` has returned, once it was discarded, unless its form has written since. */
   removeRead(): Promise<void>;
 }
 
@@ -71,60 +71,45 @@ export function createDraftStore(
       const isForgotten = () => logoutsOf(key.userId) !== before;
       const ofPage = nameOf(key);
       const own = `${ofPage}#${crypto.getRandomValues(new Uint32Array(2)).join("-")}`;
-      /**
-       * Each write has a name of its own, so that a form that has read an earlier one cannot remove
-       * a later one. Usually one; more while writes run or have failed.
-       */
-      let written: readonly string[] = [];
-      let writes = 0;
-      let found: string | undefined;
-
-      async function newestOf(isWanted: (name: string) => boolean): Promise<DraftContent | null> {
-        const durable = await table();
-        let newest: StoredDraft | undefined;
-        for (const name of await durable.names()) {
-          if (!isWanted(name)) continue;
-          const stored = await durable.get(name);
-          if (!isStoredDraft(stored) || now() - stored.at >= MAX_AGE_MS) continue;
-          if (newest && newest.at > stored.at) continue;
-          newest = stored;
-          found = name;
-        }
-        if (!newest) return null;
-        const { at: _, ...content } = newest;
-        return content;
-      }
-
+      /** Its form may write it again. */
+      let found: { readonly name: string; readonly at: number } | undefined;
       return {
-        read: () =>
-          // Earlier releases stored one draft for each page.
-          newestOf((name) => name === ofPage || name.startsWith(`${ofPage}#`)),
-        readAgain() {
-          const form = formOf(found ?? "");
-          return newestOf((name) => formOf(name) === form);
+        async read() {
+          const durable = await table();
+          let newest: StoredDraft | undefined;
+          for (const name of await durable.names()) {
+            // Earlier releases stored one draft for each page.
+            if (name !== ofPage && !name.startsWith(`${ofPage}#`)) continue;
+            const stored = await durable.get(name);
+            if (!isStoredDraft(stored) || now() - stored.at >= MAX_AGE_MS) continue;
+            if (newest && newest.at > stored.at) continue;
+            newest = stored;
+            found = { name, at: stored.at };
+          }
+          return newest === undefined ? null : contentOf(newest);
+        },
+        async readAgain() {
+          if (found === undefined) return null;
+          const { name } = found;
+          const stored = await (await table()).get(name);
+          if (!isStoredDraft(stored)) return null;
+          found = { name, at: stored.at };
+          return contentOf(stored);
         },
         async write(content, replacesRead = false) {
           const durable = await table();
-          if (isForgotten()) return;
-          const replaced = [...written, ...(replacesRead && found !== undefined ? [found] : [])];
-          writes += 1;
-          const name = `${own}.${writes}`;
-          written = [...written, name];
           const stored: StoredDraft = { ...content, at: now() };
-          try {
-            await durable.put(name, stored, replaced);
-          } catch (failure) {
-            written = written.filter((each) => each !== name);
-            throw failure;
-          }
-          written = written.filter((each) => !replaced.includes(each));
+          if (!isForgotten())
+            await durable.put(own, stored, replacesRead ? found?.name : undefined);
         },
         async remove() {
-          const durable = await table();
-          await Promise.all(written.map((name) => durable.delete(name)));
+          await (await table()).delete(own);
         },
         async removeRead() {
-          if (found !== undefined) await (await table()).delete(found);
+          if (found === undefined) return;
+          const durable = await table();
+          const stored = await durable.get(found.name);
+          if (isStoredDraft(stored) && stored.at === found.at) await durable.delete(found.name);
         },
       };
     },
@@ -139,8 +124,8 @@ export function createDraftStore(
 
 export interface DraftTable {
   get(name: string): Promise<unknown>;
-  /** @param replaced names that are removed in the same transaction */
-  put(name: string, value: unknown, replaced: readonly string[]): Promise<void>;
+  /** @param replaced removed in the same transaction */
+  put(name: string, value: unknown, replaced?: string): Promise<void>;
   delete(name: string): Promise<void>;
   names(): Promise<string[]>;
 }
@@ -149,9 +134,9 @@ export function memoryTable(): DraftTable {
   const entries = new Map<string, unknown>();
   return {
     get: (name: string) => Promise.resolve(entries.get(name)),
-    put(name: string, value: unknown, replaced: readonly string[]) {
+    put(name: string, value: unknown, replaced?: string) {
       entries.set(name, value);
-      for (const former of replaced) entries.delete(former);
+      if (replaced !== undefined) entries.delete(replaced);
       return Promise.resolve();
     },
     delete: (name: string) => Promise.resolve(void entries.delete(name)),
@@ -170,15 +155,14 @@ function nameOf({ userId, path, companyId }: DraftKey): string {
   return JSON.stringify([userId, path, ...(companyId === undefined ? [] : [companyId])]);
 }
 
-/** The name without the number of the write. */
-function formOf(name: string): string {
-  return name.replace(/\.\d+$/, "");
-}
-
 /** Matches names from {@link nameOf}. */
 function isOf(userId: string): (name: string) => boolean {
   const start = `[${JSON.stringify(userId)},`;
   return (name) => name.startsWith(start);
+}
+
+function contentOf({ at: _, ...content }: StoredDraft): DraftContent {
+  return content;
 }
 
 function isStoredDraft(value: unknown): value is StoredDraft {

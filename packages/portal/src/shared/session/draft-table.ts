@@ -12,7 +12,7 @@ export async function openTable(): Promise<DraftTable> {
     put: (name, value, replaced) =>
       store("readwrite", (drafts) => {
         drafts.put(value, name);
-        for (const former of replaced) drafts.delete(former);
+        if (replaced !== undefined) drafts.delete(replaced);
         return promisifyRequest(drafts.transaction);
       }),
     delete: (name) => del(name, store),

@@ -83,6 +83,7 @@ export interface PageHeaderProps {
   name: string;
   /** Label above the name: 'Description'. */
   label: string;
+  /** Kind of the thing; not on phones. */
   picture: LucideIcon;
   /** Icon behind the name. */
   sign?: ReactNode;

@@ -121,6 +121,7 @@ export interface PersonBannerProps {
   groupHref: ((id: string) => string) | null;
   /** User types, while the facts are collapsed. */
   line?: string | undefined;
+  /** The list of the person; an icon on phones and tablets. */
   backHref?: string | undefined;
   /** Further buttons. On phones, line and buttons open by 'More actions'. */
   actions?: ReactNode;
