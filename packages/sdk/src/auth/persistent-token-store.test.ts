@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createClient } from "../http/config.ts";
-import { mainHttp, sessionOf } from "../http/calls.ts";
+import { mainHttp } from "../http/calls.ts";
 import { failureOf } from "../testing/failure-of.ts";
 import { json, startServer } from "../testing/http-server.ts";
 import { memoryStorage } from "../testing/memory-storage.ts";
@@ -209,51 +209,4 @@ it("carries a session from its sign-in to its sign-out in another tab", async ()
   signOut({ client: one });
   expect((await failureOf(read())).message).toBe("Nobody is signed in.");
   await server.close();
-});
-
-/** Counts who listens to the events of other tabs. */
-function countListeners() {
-  const listeners = new Set<string>();
-  const own = new EventTarget();
-  vi.stubGlobal("addEventListener", (type: string, ...[listener, options]: ListenerArguments) => {
-    listeners.add(type);
-    options.signal?.addEventListener("abort", () => void listeners.delete(type));
-    own.addEventListener(type, listener, options);
-  });
-  return { own, count: () => listeners.size };
-}
-type ListenerArguments = [EventListener, AddEventListenerOptions];
-
-const CLOSED: readonly (readonly [string, readonly ("open" | "close")[], number])[] = [
-  ["before it has a client", [], 2],
-  ["with a client", ["open"], 2],
-  ["after its only client was closed", ["open", "close"], 0],
-  ["after one of two clients was closed", ["open", "open", "close"], 2],
-  ["after both clients were closed", ["open", "open", "close", "close"], 0],
-  ["with a client after its first was closed", ["open", "close", "open"], 2],
-  ["after its second client was closed too", ["open", "close", "open", "close"], 0],
-];
-
-it.each(CLOSED)("listens to other tabs %s, %j: %d listeners", (_when, steps, expected) => {
-  const { own, count } = countListeners();
-  const store = createBrowserTokenStore({ storage: createPersistentStorage(storage, null) });
-  const host = "https://api.test";
-  const clients: ReturnType<typeof createClient>[] = [];
-  for (const step of steps) {
-    if (step === "close") {
-      clients.shift()?.close();
-      continue;
-    }
-    const client = createClient({ authHost: host, apiHost: host, tokenStore: store });
-    clients.push(client);
-    // As the first call does.
-    sessionOf(client);
-  }
-  expect(count()).toBe(expected);
-  const key = `recurrent.session:${host}`;
-  if (steps.length > 0) {
-    storage.setItem(key, JSON.stringify({ ...token, sessionId: "another" }));
-    own.dispatchEvent(Object.assign(new Event("storage"), { key }));
-    expect(store.read()).toEqual(expected === 0 ? null : token);
-  }
 });

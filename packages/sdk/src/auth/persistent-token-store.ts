@@ -50,8 +50,7 @@ export interface PersistentTokenStore extends TokenStore {
 }
 
 /**
- * Creates a token store with your own format. It follows the other tabs that store it, until all
- * its clients are closed.
+ * Creates a token store with your own format. It follows the other tabs that store it.
  *
  * @param newId for tests
  */
@@ -85,17 +84,11 @@ export function createPersistentTokenStore(
     storage.reload();
     noteSession();
   };
-  const follow = (): AbortController => {
-    const controller = new AbortController();
-    if (isFollowing) {
-      // A page that slept may have missed events.
-      for (const event of ["storage", "pageshow"]) {
-        globalThis.addEventListener?.(event, reload, { signal: controller.signal });
-      }
-    }
-    return controller;
-  };
-  let following = follow();
+  if (isFollowing && typeof addEventListener === "function") {
+    addEventListener("storage", reload);
+    // A page that slept may have missed events.
+    addEventListener("pageshow", reload);
+  }
 
   return {
     read() {
@@ -127,11 +120,7 @@ export function createPersistentTokenStore(
     coordinateTabs,
     onEnd(listener) {
       listeners.add(listener);
-      if (following.signal.aborted) following = follow();
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) following.abort();
-      };
+      return () => void listeners.delete(listener);
     },
     setPending(token) {
       pendingToken = { ...token, sessionId: newId() };

@@ -19,7 +19,7 @@ async function open({ isLaunching = false } = {}) {
     const [query] = useSearchParams();
     const seconds = Number(query.get("seconds") ?? SECONDS);
     // Another function for each address, as a page's may be.
-    const left = useCountdown(seconds, pausedBy !== undefined, () => void onEnd(query.toString()));
+    const left = useCountdown(seconds, pausedBy !== undefined, () => onEnd(query.toString()));
     return (
       <main data-paused-by={pausedBy} data-query={query.toString()} data-left={left}>
         waiting

@@ -69,7 +69,7 @@ const Back = styled("div")(({ theme }) => ({
 const Actions = styled(HeaderActions)(({ theme }) => ({
   // Several have a row of their own on phones.
   [theme.breakpoints.down("sm")]: {
-    "&:has(> :nth-child(2))": {
+    "&:has(> * + *)": {
       gridArea: "buttons",
       margin: "12px 0 -2px",
       "& > *": { flex: "1 1 auto" },
