@@ -1,9 +1,10 @@
 /** A simulated runtime at the edge: the interfaces of the web without Node.js, a page or `eval`. */
+import path from "node:path";
 import { createContext, runInContext } from "node:vm";
-import { bundle } from "./bundle.ts";
+import { build } from "vite";
 
 /** Globals that all of these runtimes have (WinterTC, Minimum Common Web API). */
-export const WEB = [
+const WEB = [
   "AbortController",
   "AbortSignal",
   "Blob",
@@ -51,12 +52,34 @@ interface Worker {
   fetch: (request: Request) => Promise<Response>;
 }
 
+/** Bundles a worker as its tools do. */
+async function bundle(entry: string): Promise<string> {
+  const built = await build({
+    root: path.dirname(entry),
+    configFile: false,
+    logLevel: "error",
+    resolve: { conditions: ["workerd", "worker", "browser"] },
+    define: { "process.env.NODE_ENV": '"production"' },
+    build: {
+      write: false,
+      minify: false,
+      target: "es2022",
+      lib: { entry, formats: ["iife"], name: "worker", fileName: "worker" },
+    },
+  });
+  const [output] = (Array.isArray(built) ? built : [built]).flatMap((one) =>
+    "output" in one ? one.output : [],
+  );
+  if (output?.type !== "chunk") throw new Error(`Nothing was built from: ${entry}`);
+  return output.code;
+}
+
 /** Functions that no worker may call while it loads. */
 const ONLY_IN_A_CALL: ReadonlySet<string> = new Set(["crypto", "fetch", "setTimeout"]);
 
 /** Lets the worker answer a request. */
 export async function answerOfWorker(entry: string, request: Request): Promise<Response> {
-  const code = await bundle(entry, ["workerd", "worker", "browser"]);
+  const code = await bundle(entry);
   let isLoaded = false;
   const globals = {};
   for (const name of WEB) {
@@ -69,7 +92,7 @@ export async function answerOfWorker(entry: string, request: Request): Promise<R
     });
   }
   const context = createContext(globals, { codeGeneration: { strings: false, wasm: false } });
-  const worker = runInContext(`${code};program`, context) as Worker;
+  const worker = runInContext(`${code};worker`, context) as Worker;
   isLoaded = true;
   return worker.fetch(request);
 }

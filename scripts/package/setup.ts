@@ -38,16 +38,7 @@ const TYPED = [
   "typescript",
 ];
 const TESTS = ["@testing-library/dom", "@testing-library/react", "jsdom", "vitest"];
-const PAGES = [
-  "@faker-js/faker",
-  "formdata-node",
-  "happy-dom",
-  "jsdom",
-  "msw",
-  "vitest",
-  "whatwg-fetch",
-  "zod",
-];
+const PAGES = ["@faker-js/faker", "formdata-node", "happy-dom", "jsdom", "msw", "vitest", "zod"];
 
 /** vitest calls it once, and what it returns at the end. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {

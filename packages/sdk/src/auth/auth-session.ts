@@ -217,12 +217,12 @@ export function createAuthSession(options: AuthSessionOptions): AuthSession {
     // The other tab's token is newer.
     if (stored.token !== from.token) return stored;
     if (next instanceof ApiError) throw failureOf(sessionId, next);
-    const refreshed = { ...next, sessionId, replaces: from.token };
+    const { token, expiresAt, lifetimeMs } = next;
+    const refreshed = { token, expiresAt, lifetimeMs, sessionId, replaces: from.token };
     session.rememberRefresh(refreshed);
-    const fresh = { token: next.token, expiresAt: next.expiresAt };
-    tokenStore.write(fresh);
+    tokenStore.write({ token, expiresAt });
     tabs?.sendRefresh(refreshed);
-    return fresh;
+    return { token, expiresAt };
   }
 
   /** Only a refusal ends the session; after other failures a later call tries again. */
@@ -237,7 +237,7 @@ export function createAuthSession(options: AuthSessionOptions): AuthSession {
     const sessionId = tokenStore.sessionId();
     if (state.pending?.sessionId === sessionId) return state.pending.promise;
     const pending: PendingRefresh = {
-      ...withResolvers<StoredToken>(),
+      ...Promise.withResolvers<StoredToken>(),
       sessionId,
       from: read()?.token ?? null,
       settled: new AbortController(),
@@ -287,17 +287,6 @@ export function createAuthSession(options: AuthSessionOptions): AuthSession {
       tabs?.close();
     },
   };
-}
-
-/** `Promise.withResolvers`, which React Native lacks. */
-function withResolvers<T>() {
-  let resolve: (value: T) => void = noop;
-  let reject: (reason: unknown) => void = noop;
-  const promise = new Promise<T>((onResult, onFailure) => {
-    resolve = onResult;
-    reject = onFailure;
-  });
-  return { promise, resolve, reject };
 }
 
 /** A 401, or `cancelled` for any other refusal, which only `onSessionEnd` reports. */

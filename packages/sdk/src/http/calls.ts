@@ -127,12 +127,14 @@ async function sendAsUser(
   const sessionId = settings.tokenStore.sessionId();
   const timeoutMs = options?.timeoutMs ?? settings.timeoutMs;
   // The next user must not see the reply.
-  const assertPresent = (cause?: ApiError, isSameUser?: boolean): void => {
-    if (!isSameUser && !session.isPresent(sessionId)) throw cancelledError(cause);
+  const assertPresent = (cause?: ApiError): void => {
+    if (!session.isPresent(sessionId)) throw cancelledError(cause);
   };
-  /** The user must learn what a write has done. */
-  const maySeeOutcome = () =>
-    config.method !== "GET" && settings.tokenStore.isSameUser?.(sessionId);
+  /** The same user must learn what a write has done. */
+  const assertMayRead = (cause?: ApiError): void => {
+    const isOwnWrite = config.method !== "GET" && settings.tokenStore.isSameUser?.(sessionId);
+    if (!isOwnWrite) assertPresent(cause);
+  };
   const first = await session.getFreshToken(options?.signal, timeoutMs);
   const newerThan = async (token: string): Promise<string | undefined> => {
     const stored = session.isPresent(sessionId) ? session.read() : null;
@@ -148,7 +150,7 @@ async function sendAsUser(
     } catch (cause) {
       const error = await toApiError(cause);
       if (error.kind !== "unauthorized") {
-        assertPresent(error, maySeeOutcome());
+        assertMayRead(error);
         throw error;
       }
       const newer = token === first && (await newerThan(token));
@@ -159,7 +161,7 @@ async function sendAsUser(
     }
   };
   const reply = await attempt(first);
-  assertPresent(undefined, maySeeOutcome());
+  assertMayRead();
   return reply;
 }
 

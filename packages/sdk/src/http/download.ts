@@ -47,16 +47,15 @@ export async function download(
       sentName = fileNameOf(get("content-disposition"));
     },
   });
-  let name = safeFileName(fileName ?? sentName ?? "");
-  if (extension !== undefined) {
-    const problem = await extensionProblem(blob, extension);
-    if (problem !== null) {
-      throw new ApiError({ kind: "malformed", message: `The file cannot be used: ${problem}.` });
-    }
-    // The extension may make the name too long.
-    name = safeFileName(withExtension(name, extension));
+  const problem = extension === undefined ? null : await extensionProblem(blob, extension);
+  if (problem !== null) {
+    throw new ApiError({ kind: "malformed", message: `The file cannot be used: ${problem}.` });
   }
-  return { blob, fileName: name };
+  const wanted = fileName ?? sentName ?? "";
+  const named = safeFileName(wanted);
+  // The extension may make the name too long.
+  const complete = extension === undefined ? named : safeFileName(withExtension(named, extension));
+  return { blob, fileName: complete };
 }
 
 /** In UTF-8. File systems stop at 255, and browsers add ' (1)' to a copy. */
@@ -64,26 +63,26 @@ const MAX_NAME_BYTES = 200;
 
 const MAX_EXTENSION_LENGTH = 12;
 
-/** Device names of Windows, for which 'nul.tar.gz' is one too. */
-const RESERVED = /^(con|prn|aux|nul|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²³])\s*(?=\.|$)/i;
+/** Device names of Windows, with any extension. */
+const RESERVED = /^(?:con|prn|aux|nul|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²³])$/i;
 
 const SEPARATORS = /[/\\:*?"<>|\u2028\u2029]+/g;
 
 /** Control, direction and invisible characters, except the two joiners of letters or emoji. */
 const INVISIBLE = /(?![\u200c\u200d])[\p{Cc}\p{Cf}]/gu;
 
-/** Of well-formed text. */
-const byteLength = (value: string): number =>
-  encodeURIComponent(value).replaceAll(/%../g, "-").length;
+const byteLength = (value: string): number => new TextEncoder().encode(value).length;
 
 function cut(value: string, bytes: number): string {
-  // By grapheme, so that no letter loses its accent; by character where that is unknown.
-  const letters = "Segmenter" in Intl ? new Intl.Segmenter().segment(value) : value;
+  if (byteLength(value) <= bytes) return value;
+  // Cuts by grapheme, so that no letter loses its accent.
+  const segments = new Intl.Segmenter(undefined, { granularity: "grapheme" }).segment(value);
   let shortened = "";
-  for (const letter of letters) {
-    const longer = shortened + (typeof letter === "string" ? letter : letter.segment);
-    if (byteLength(longer) > bytes) break;
-    shortened = longer;
+  let used = 0;
+  for (const { segment } of segments) {
+    used += byteLength(segment);
+    if (used > bytes) break;
+    shortened += segment;
   }
   return shortened;
 }
@@ -107,7 +106,7 @@ const trimDots = (value: string): string => value.replace(/^[\s.]+|(?<![\s.])[\s
  */
 export function safeFileName(name: string, fallback = "download"): string {
   const plain = name
-    .replace(/\p{Cs}/gu, "\ufffd")
+    .toWellFormed()
     .normalize("NFC")
     .replace(/[\t\r\n]+/g, " ")
     .replace(INVISIBLE, "")
@@ -116,7 +115,10 @@ export function safeFileName(name: string, fallback = "download"): string {
   const [rawStem, extension] = splitExtension(trimDots(plain));
   const stem = trimDots(cut(trimDots(rawStem), MAX_NAME_BYTES - byteLength(extension)));
   if (stem === "" || /^-+$/.test(stem)) return `${fallback}${extension}`;
-  return `${stem.replace(RESERVED, "$1_")}${extension}`;
+  // For Windows 'nul.tar.gz' is a device too.
+  const [head = stem, ...others] = stem.split(".");
+  const free = RESERVED.test(head.trim()) ? [`${head.trim()}_`, ...others].join(".") : stem;
+  return `${free}${extension}`;
 }
 
 export function withExtension(name: string, extension: string): string {
@@ -125,25 +127,23 @@ export function withExtension(name: string, extension: string): string {
 }
 
 function decodeExtended(value: string): string | undefined {
-  const [, utf8, latin1, encoded = ""] =
-    /^(?:(utf-8)|(iso-8859-1))'[^']*'(.*)$/i.exec(value.trim()) ?? [];
-  if (utf8) return decodePart(encoded);
-  return (
-    latin1 &&
-    encoded.replace(/%([0-9a-f]{2})/gi, (_, hex: string) =>
-      String.fromCharCode(Number.parseInt(hex, 16)),
-    )
+  const [, charset = "", encoded = ""] = /^([\w-]+)'[^']*'(.*)$/.exec(value.trim()) ?? [];
+  if (charset.toLowerCase() === "utf-8") return decodePart(encoded);
+  if (charset.toLowerCase() !== "iso-8859-1") return undefined;
+  return encoded.replace(/%([0-9a-f]{2})/gi, (_, hex: string) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
   );
 }
 
 /** Headers arrive as Latin-1, but many servers write UTF-8, as browsers read it. */
 function decodeBytes(value: string): string {
   if (/[\u0100-\uffff]/.test(value)) return value;
-  const encoded = value.replace(
-    /[%\u0080-\u00ff]/g,
-    (letter) => `%${letter.charCodeAt(0).toString(16)}`,
-  );
-  return decodePart(encoded) ?? value;
+  const bytes = Uint8Array.from(value, (letter) => letter.charCodeAt(0));
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return value;
+  }
 }
 
 /** The name in Content-Disposition (RFC 6266), `filename*` first, not yet safe; or null. */

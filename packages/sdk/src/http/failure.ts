@@ -45,7 +45,6 @@ export async function toApiError(
 ): Promise<ApiError> {
   if (isCancel(cause)) return cancelledError();
   if (!isAxiosError(cause)) return asApiError(cause);
-  if (cause.cause instanceof ApiError) return cause.cause;
   if (cause.response !== undefined) return fromResponse(cause.response, secrets);
   // The browser aborts calls when the page is left.
   if (cause.code === AxiosError.ECONNABORTED) return cancelledError();
@@ -105,8 +104,9 @@ async function fromResponse(
 
 /** A failed download is a Blob with the error document. */
 async function bodyText(data: unknown): Promise<string> {
-  // The Blob of React Native has no `text`, but its `Response` reads one.
-  return data instanceof Blob ? new Response(data).text() : text(data);
+  if (typeof data === "string") return data;
+  if (data instanceof Blob) return data.text();
+  return data === undefined || data === null ? "" : JSON.stringify(data);
 }
 
 export function malformed(response: AxiosResponse, what: string): ApiError {

@@ -31,7 +31,6 @@ type Body = BodyInit | ArrayBufferView | null;
  */
 function createFileResponse(body?: Body, init?: ResponseInit): Response {
   const reply = new Response(body as BodyInit | null, init);
-  if (!("WritableStream" in globalThis)) return reply;
   return Object.assign(reply, { blob: () => (reply.ok ? blobOf(reply) : reply.text()) });
 }
 

@@ -102,26 +102,23 @@ type EncodedForm = Pick<UploadBody, "data" | "contentType">;
 /** Reads all files into memory. */
 async function encodeForm(fields: readonly Field[]): Promise<EncodedForm> {
   const boundary = `----${Math.random()}`;
-  const parts = fields.flatMap(([name, value]) => {
-    const head = `--${boundary}\r\nContent-Disposition: form-data; name="${escapeName(name)}"`;
-    if (typeof value === "string") {
-      return `${head}\r\n\r\n${value.replaceAll(/\r\n?|\n/g, "\r\n")}\r\n`;
-    }
-    const type = value.type || "application/octet-stream";
-    const ofFile = `; filename="${escapeName(fileNameOf(value))}"\r\nContent-Type: ${type}`;
-    return [`${head}${ofFile}\r\n\r\n`, value, "\r\n"];
-  });
-  // Not one Blob of all parts: that of React Native takes no bytes.
-  const blobs = [...parts, `--${boundary}--\r\n`].map((part) =>
-    typeof part === "string" ? new Blob([part]) : part,
-  );
-  const data = new Uint8Array(blobs.reduce((sum, { size }) => sum + size, 0));
-  let at = 0;
-  for (const blob of blobs) {
-    data.set(new Uint8Array(await bytesOf(blob)), at);
-    at += blob.size;
+  const parts: BlobPart[] = [];
+  for (const [name, value] of fields) {
+    const isText = typeof value === "string";
+    const ofFile = isText
+      ? ""
+      : `; filename="${escapeName(fileNameOf(value))}"\r\nContent-Type: ${value.type || "application/octet-stream"}`;
+    parts.push(
+      `--${boundary}\r\nContent-Disposition: form-data; name="${escapeName(name)}"${ofFile}\r\n\r\n`,
+      isText ? value.replaceAll(/\r\n?|\n/g, "\r\n") : await bytesOf(value),
+      "\r\n",
+    );
   }
-  return { data, contentType: `multipart/form-data; boundary=${boundary}` };
+  const body = new Blob([...parts, `--${boundary}--\r\n`]);
+  return {
+    data: new Uint8Array(await bytesOf(body)),
+    contentType: `multipart/form-data; boundary=${boundary}`,
+  };
 }
 
 /** A smaller body is sent within seconds, far from any time-out. */

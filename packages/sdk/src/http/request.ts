@@ -168,7 +168,7 @@ function assertSafePath(path: string): void {
 
 /** Undefined for an empty reply to a write. */
 function readReply(response: AxiosResponse<unknown>, method?: string): unknown {
-  const source = text(response.data);
+  const source = typeof response.data === "string" ? response.data : "";
   if (source.trim() === "") {
     if (method === "GET") throw malformed(response, "it is empty");
     return undefined;
@@ -182,11 +182,8 @@ function readReply(response: AxiosResponse<unknown>, method?: string): unknown {
 /** axios drops a value that is no text, or sends it several times. */
 function assertSafeQuery(path: string, params: object = {}): void {
   for (const [name, value] of Object.entries(params)) {
-    const isGiven = value !== undefined && value !== null && value !== "";
-    // Empty, or with half a character.
-    if (isGiven && /^$|\p{Cs}/u.test(text(value))) {
-      throw invalidPath(path, `its '${name}' is no text`);
-    }
+    const plain = value === undefined || value === null || value === "" ? "-" : text(value);
+    if (plain === "" || !plain.isWellFormed()) throw invalidPath(path, `its '${name}' is no text`);
   }
 }
 

@@ -1,6 +1,5 @@
 import { createMemoryTokenStore, type TokenStore } from "../auth/token-store.ts";
 import { ApiError } from "../errors.ts";
-import { parseUrl } from "../model/parse-url.ts";
 import { createHostClock, type HostClock } from "./host-clock.ts";
 
 /** Configuration of a client. */
@@ -62,9 +61,7 @@ const HOST_ADDRESS = /^https?:\/\/[^\s\p{C}\\?#@/]+(?:\/[^\s\p{C}\\?#]*)?$/iu;
 
 /** Without slashes at the end; null for what is no address of a host. */
 export function parseHostAddress(value: unknown): string | null {
-  if (typeof value !== "string" || !HOST_ADDRESS.test(value) || parseUrl(value) === null) {
-    return null;
-  }
+  if (typeof value !== "string" || !HOST_ADDRESS.test(value) || !URL.canParse(value)) return null;
   return value.replace(/(?<!\/)\/+$/, "");
 }
 

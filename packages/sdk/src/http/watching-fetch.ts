@@ -1,5 +1,3 @@
-import { ApiError } from "../errors.ts";
-
 declare global {
   interface RequestInit {
     /** For {@link watchingFetch}: called for each part of the reply. */
@@ -10,36 +8,22 @@ declare global {
 /** Statuses without a body (Fetch standard); 0 is an opaque reply. */
 const NULL_BODY_STATUSES = [0, 101, 103, 204, 205, 304];
 
-/**
- * Reads the global `fetch` at each call, because mocks replace it.
- *
- * @throws ApiError once the host has answered: axios would take a `TypeError` for a lost connection
- */
+/** Reads the global `fetch` at each call, because mocks replace it. */
 export const watchingFetch: typeof fetch = async (input, { onBytes, ...init } = {}) => {
   const response = await fetch(input, init);
   if (onBytes === undefined) return response;
   onBytes();
   const { body, status } = response;
-  // Whatever its type says: in React Native it is undefined, and of node-fetch a stream of Node.js.
-  const isStream = body?.pipeThrough && globalThis.TransformStream;
   // Through a service worker these have an empty body, and `new Response` would throw.
-  if (!isStream || NULL_BODY_STATUSES.includes(status)) return response;
-  try {
-    const watched = body.pipeThrough(
-      new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
-        transform(part, next) {
-          onBytes();
-          next.enqueue(part);
-        },
-      }),
-    );
-    return new Response(watched, response);
-  } catch (cause) {
-    throw new ApiError({
-      kind: "malformed",
-      status,
-      message: "The server's reply cannot be read.",
-      cause,
-    });
-  }
+  // Whatever its type says: in React Native it is undefined, and of node-fetch a stream of Node.js.
+  if (!body?.pipeThrough || NULL_BODY_STATUSES.includes(status)) return response;
+  const watched = body.pipeThrough(
+    new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+      transform(part, next) {
+        onBytes();
+        next.enqueue(part);
+      },
+    }),
+  );
+  return new Response(watched, response);
 };

@@ -1,5 +1,3 @@
-import { parseUrl } from "./parse-url.ts";
-
 /** Character properties have their short aliases (UTS 18). */
 
 const inScripts = (names: string): string =>
@@ -82,5 +80,5 @@ function foldLetters(text: string): string {
 /** Null for what is no domain: a URL would cut `a.test/b` off, and decode `a%2etest`. */
 function asciiDomain(domain: string): string | null {
   const isDomain = /^(?:[\w.-]|[^\0-\u007f])+$/.test(domain);
-  return (isDomain && parseUrl(`http://${domain}`)?.hostname) || null;
+  return isDomain && URL.canParse(`http://${domain}`) ? new URL(`http://${domain}`).hostname : null;
 }
