@@ -388,7 +388,7 @@ it.each(everyCase)(
     await unlock(portal);
     const { done, from, to = from } = CASES[what]!;
     expect(portal.notices()).toEqual([done]);
-    await vi.waitFor(() => expect(portal.address()).toBe(to));
+    await vi.waitFor(() => expect(portal.address()).toBe(to), { timeout: 5_000 });
     // A notice with an action is also announced.
     await expect.element(page.getByText(done, { exact: false }).first()).toBeVisible();
   },
