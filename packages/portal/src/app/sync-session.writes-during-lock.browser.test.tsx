@@ -162,7 +162,7 @@ interface Case {
   readonly from: string;
   readonly begin: () => Promise<unknown>;
   readonly sent: string;
-  /** What is shown after unlocking if the host has done it. */
+  /** The notice after unlocking, if the write succeeded. */
   readonly done: string;
   /** The address that unlocking opens then. Default: that of the write. */
   readonly to?: string;

@@ -14,8 +14,8 @@ export const watchingFetch: typeof fetch = async (input, { onBytes, ...init } = 
   if (onBytes === undefined) return response;
   onBytes();
   const { body, status } = response;
-  // Through a service worker these have an empty body, and `new Response` would throw.
-  // Whatever its type says: in React Native it is undefined, and of node-fetch a stream of Node.js.
+  // Despite its type, the body is undefined in React Native, and a stream of Node.js with node-fetch.
+  // Replies of these statuses have an empty body through a service worker; `new Response` would throw.
   if (!body?.pipeThrough || NULL_BODY_STATUSES.includes(status)) return response;
   const watched = body.pipeThrough(
     new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({

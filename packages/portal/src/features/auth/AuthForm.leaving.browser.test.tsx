@@ -90,7 +90,7 @@ const SUBMIT: Readonly<Record<string, string>> = {
   "/password/reset/a": "Reset password",
 };
 
-/** What was submitted. */
+/** The form that was submitted. */
 const FORMS = {
   "an unlock": ["/lock", () => submit(calls.signIn, "Unlock", TOKEN())],
   "an unlock that redirects": ["/lock", () => submit(calls.signIn, "Unlock", REDIRECT)],
@@ -116,7 +116,7 @@ const FORMS = {
   ],
 } as const satisfies Record<string, readonly [string, () => Promise<() => void>]>;
 
-/** What is opened before the reply. */
+/** The page that is opened before the reply. */
 const LEAVING: readonly (readonly [keyof typeof FORMS, readonly string[]])[] = [
   ["an unlock", ["/login"]],
   ["an unlock", ["/reset-password"]],

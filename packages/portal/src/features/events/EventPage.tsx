@@ -79,7 +79,7 @@ function ShownEvent({ scope, event, today }: ShownEventProps) {
         label="Description"
         name={description}
         picture={Paperclip}
-        sign={isArchivedEvent(event) && <ArchivedPill />}
+        pill={isArchivedEvent(event) && <ArchivedPill />}
         status={status}
         statusSubject={{ day: expiryAt }}
         isInline={!isOwn}

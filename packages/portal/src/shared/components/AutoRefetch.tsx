@@ -27,7 +27,7 @@ export type Read = Pick<
 >;
 
 interface AutoRefetchProps {
-  /** What the page shows first; without it there is no time. */
+  /** The time of the data is shown once the first of them has data. */
   queries: readonly Read[];
 }
 

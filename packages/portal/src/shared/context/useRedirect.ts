@@ -4,8 +4,8 @@ import { useAppContext } from "./app-context.ts";
 import { useIsCurrentPage } from "./page.ts";
 
 /**
- * Opens a page in place of this one, unless the user has left it. If the session was locked
- * meanwhile, unlocking opens it.
+ * Opens a page in place of this one, unless the user has left it. If the session has been locked
+ * since, unlocking opens it.
  */
 export function useRedirect(): (to: string) => Promise<void> {
   const { pageNavigator, session } = useAppContext();

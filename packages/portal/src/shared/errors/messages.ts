@@ -10,7 +10,7 @@ interface ValidationAlert {
   readonly call: string | undefined;
 }
 
-/** What the portal says on success and failure: notices, and alerts of refused forms. */
+/** Notices of success and failure, and alerts of refused forms. */
 export interface Messages {
   readonly notices: NoticeStore;
   /** Newest last. */

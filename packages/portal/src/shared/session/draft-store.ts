@@ -21,7 +21,7 @@ export interface DraftContent {
 export interface Draft {
   /** The newest draft of this page, by any form; null if missing or too old. */
   read(): Promise<DraftContent | null>;
-  /** What `read` has returned, as its form has written it since; null if it is gone. */
+  /** Reads again the draft that `read` has returned; null if it is gone. */
   readAgain(): Promise<DraftContent | null>;
   /**
    * @param replacesRead also removes what `read` has returned, unless the write fails; default false
@@ -99,8 +99,8 @@ export function createDraftStore(
         async write(content, replacesRead = false) {
           const durable = await table();
           const stored: StoredDraft = { ...content, at: now() };
-          if (!isForgotten())
-            await durable.put(own, stored, replacesRead ? found?.name : undefined);
+          const replaced = replacesRead ? found?.name : undefined;
+          if (!isForgotten()) await durable.put(own, stored, replaced);
         },
         async remove() {
           await (await table()).delete(own);

@@ -145,7 +145,7 @@ export function DateField({ label, value, onChange, name, min, max, ...more }: D
   const field = useRef<FieldRef<Dayjs | null>>(null);
   const focusYear = () => {
     field.current?.focusField("year");
-    // Firefox needs a selection for isTyping, which focus alone does not create.
+    // Firefox needs a selection for typing, which focus alone does not create.
     field.current?.setSelectedSections("year");
   };
   const textField = {

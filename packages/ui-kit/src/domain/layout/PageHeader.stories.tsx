@@ -63,7 +63,7 @@ export const Document: Story = {
 
 /** The pill of an archived event is beside the status. */
 export const Archived: Story = {
-  args: { sign: <ArchivedPill />, status: "expired" },
+  args: { pill: <ArchivedPill />, status: "expired" },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Archived")).toBeVisible();
   },

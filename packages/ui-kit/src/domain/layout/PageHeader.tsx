@@ -85,8 +85,8 @@ export interface PageHeaderProps {
   label: string;
   /** Kind of the thing; not on phones. */
   picture: LucideIcon;
-  /** Icon behind the name. */
-  sign?: ReactNode;
+  /** Behind the name: 'Archived'. */
+  pill?: ReactNode;
   /** Status from the server. Default: none. */
   status?: StatusValue;
   /** Expiry day of the status, `YYYY-MM-DD`. */
@@ -106,7 +106,7 @@ export function PageHeader({
   name,
   label,
   picture: Icon,
-  sign,
+  pill,
   status,
   statusSubject,
   details = NONE,
@@ -129,7 +129,7 @@ export function PageHeader({
         </Picture>
       )}
       <Label>{label}</Label>
-      <HeaderName name={name} isInline={isInline} sign={sign} />
+      <HeaderName name={name} isInline={isInline} pill={pill} />
       <HeaderStatus>
         <StatusPill status={status} subject={statusSubject} />
       </HeaderStatus>

@@ -48,16 +48,16 @@ interface HeaderNameProps {
   name: string;
   /** Header of a part of a page. Default false. */
   isInline?: boolean;
-  /** Icon behind the name. */
-  sign?: ReactNode;
+  /** Behind the name: 'Archived', 'Suspended'. */
+  pill?: ReactNode;
 }
 
-export function HeaderName({ name, isInline = false, sign }: HeaderNameProps) {
+export function HeaderName({ name, isInline = false, pill }: HeaderNameProps) {
   const Heading = isInline ? "h3" : "h2";
   return (
     <Name>
       <Heading>{name}</Heading>
-      {sign}
+      {pill}
     </Name>
   );
 }
@@ -85,10 +85,12 @@ export const HeaderActions = styled("div")({
   "@media print": { display: "none" },
 });
 
-/** Phones and tablets: the trail also leads back, and the name needs the room of the word. */
 const BACK_SIZE = 44;
 
-/** Back with its word, or as an icon on phones and tablets. */
+/**
+ * Back with its word. On phones and tablets it is an icon, since the trail also leads back and the name needs
+ * the room.
+ */
 export function useBackButton(href: string | undefined) {
   const { breakpoints } = useTheme();
   const isIcon = useMediaQuery(breakpoints.down("md"), { noSsr: true });

@@ -157,7 +157,7 @@ export function PersonBanner({
   const back = useBackButton(backHref);
   const details = groupHref ? bannerDetails(person, today, groupHref) : [];
   const isOpen = details.length > 0 && (chosen ?? hasRoom);
-  const Sign = isOpen ? ChevronUp : ChevronDown;
+  const Chevron = isOpen ? ChevronUp : ChevronDown;
   const visibility = areActionsHidden ? "hidden" : undefined;
   const hasActions = backHref !== undefined || Boolean(actions);
   const folded = hasActions && !areActionsOpen ? "" : undefined;
@@ -168,7 +168,7 @@ export function PersonBanner({
       </Picture>
       <HeaderName
         name={fullName}
-        sign={settings.suspend.status === true && <StatusPill status="suspended" />}
+        pill={settings.suspend.status === true && <StatusPill status="suspended" />}
       />
       {details.length > 0 && (
         <Toggle
@@ -178,7 +178,7 @@ export function PersonBanner({
           {...(isOpen && { "aria-controls": id })}
           onClick={() => setChosen(!isOpen)}
         >
-          <Sign size={18} />
+          <Chevron size={18} />
         </Toggle>
       )}
       {hasActions && (
