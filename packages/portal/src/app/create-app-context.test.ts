@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import { createHarnessApp } from "../testing/harness-context.ts";
 import { ACCOUNT, PROFILES } from "../testing/harness-people.ts";
 import { ChunkLoadError } from "../shared/errors/chunks.ts";
+import { address } from "../shared/routes/address.ts";
 
 const unauthorized = new ApiError({
   kind: "unauthorized",
@@ -144,17 +145,19 @@ describe("a write that fails while the session is locked", () => {
     ["the lock itself", aborted, ["Your last action was stopped because the page was locked."]],
   ])("is shown once it is unlocked: %s", async (_what, error, texts) => {
     const go = vi.fn();
-    const pageNavigator = { path: () => "/company/groups/7", go };
-    const app = createHarnessApp(pageNavigator, { as: "companyManager" });
+    let path = "/company/groups/7";
+    const app = createHarnessApp({ path: () => path, go }, { as: "companyManager" });
     const { promise, reject } = Promise.withResolvers<never>();
     const written = new MutationObserver(app.queries, { mutationFn: () => promise }).mutate();
-    app.session.lock("/company/groups/7");
+    app.session.lock(path);
+    path = address("system@lock");
     reject(error);
     await expect(written).rejects.toBe(error);
     const shown = () => app.messages.notices.read().map(({ text }) => text);
     expect(shown()).toEqual([]);
     app.session.tokens.setPending({ token: "harness", expiresAt: Date.now() + 3_600_000 });
     app.session.begin(PROFILES.companyManager, ACCOUNT);
+    // Unlocking navigates back, which clears errors of the page before it.
     app.messages.clearErrors();
     expect(shown()).toEqual(texts);
     expect(go).not.toHaveBeenCalled();

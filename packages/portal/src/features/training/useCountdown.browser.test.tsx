@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { useSearchParams } from "react-router-dom";
 import { mountRoutes } from "../../testing/mount-routes.tsx";
 import { useCountdown, usePausedBy } from "./useCountdown.ts";
@@ -19,7 +19,9 @@ async function open({ isLaunching = false } = {}) {
     const [query] = useSearchParams();
     const seconds = Number(query.get("seconds") ?? SECONDS);
     // Another function for each address, as a page's may be.
-    const left = useCountdown(seconds, pausedBy !== undefined, () => onEnd(query.toString()));
+    const left = useCountdown(seconds, pausedBy !== undefined, () => {
+      onEnd(query.toString());
+    });
     return (
       <main data-paused-by={pausedBy} data-query={query.toString()} data-left={left}>
         waiting
@@ -120,10 +122,15 @@ it.each([
   const { place, end } = await open();
   const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(row.isOnline);
   const visibility = vi.spyOn(document, "visibilityState", "get").mockReturnValue(row.visibility);
+  onTestFinished(() => {
+    online.mockRestore();
+    visibility.mockRestore();
+    // What React Query knows of connection and visibility outlives the test.
+    window.dispatchEvent(new Event("online"));
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
   window.dispatchEvent(new Event(row.isOnline ? "online" : "offline"));
   document.dispatchEvent(new Event("visibilitychange"));
   await vi.waitFor(() => expect(reasonOf(place)).toBe(row.reason));
-  online.mockRestore();
-  visibility.mockRestore();
   end();
 });

@@ -161,7 +161,8 @@ function isOf(userId: string): (name: string) => boolean {
   return (name) => name.startsWith(start);
 }
 
-function contentOf({ at: _, ...content }: StoredDraft): DraftContent {
+function contentOf(stored: StoredDraft): DraftContent {
+  const { at: _, ...content } = stored;
   return content;
 }
 

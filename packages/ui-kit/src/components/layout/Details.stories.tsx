@@ -14,8 +14,14 @@ import { Details } from "./Details.tsx";
  * ## Content
  * The line says what is behind it, and how much.
  *
+ * ## Behaviour
+ * Closed at first, unless `open` is set. A long line breaks; the arrow stays at its first line.
+ *
  * ## Accessibility
  * The browser's own element: a press, Enter and Space open it, and screen readers announce its state.
+ *
+ * ## For developers
+ * The content is in the document while it is closed, so that find-in-page of some browsers opens it.
  */
 const meta = {
   title: "Components/Layout/Details",

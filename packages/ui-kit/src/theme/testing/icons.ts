@@ -69,7 +69,6 @@ import {
   User,
   UserMinus,
   UserRound,
-  UserX,
   Users,
   X,
 } from "lucide-react";
@@ -143,7 +142,6 @@ export const ICON_GROUPS: Readonly<Record<string, readonly (readonly [string, Lu
     ["Groups", Users],
     ["A person", User],
     ["Remove from group", UserMinus],
-    ["Will be removed, no one in it", UserX],
     ["My profile", UserRound],
     ["Program", ListChecks],
     ["A day, the schedule", CalendarDays],
