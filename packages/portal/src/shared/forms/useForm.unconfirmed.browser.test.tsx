@@ -128,7 +128,9 @@ it.each<[moment: string, edit: Edit, expected: string[]]>([
   await type({ name: "Dash 8" });
   void form().props.onSubmit();
   await edit.reach?.();
-  expect(await unconfirmed()).toEqual(expected);
+  await vi.waitFor(() => expect(write).toHaveBeenCalledTimes(edit.write ? 1 : 0));
+  // A slow page handles the reply some frames later.
+  await vi.waitFor(async () => expect(await unconfirmed()).toEqual(expected));
   expect(write).toHaveBeenCalledTimes(edit.write ? 1 : 0);
 });
 
@@ -154,5 +156,5 @@ it.each<[moment: string, list: () => Promise<string[]>, answer: boolean, expecte
   await type({ name: "Glider" });
   void form().props.onSubmit();
   if (answer) await press("Create another");
-  expect(await unconfirmed()).toEqual(expected);
+  await vi.waitFor(async () => expect(await unconfirmed()).toEqual(expected));
 });
