@@ -71,6 +71,8 @@ export interface AppShellProps extends NavContent {
   announcements?: ReactNode;
   /** Opens announcements that were read. */
   announcementsButton?: ReactNode;
+  /** Element beside the title, for the views of a page. */
+  onViewsElement?: (element: HTMLElement | null) => void;
   children: ReactNode;
 }
 
@@ -79,7 +81,7 @@ export interface AppShellProps extends NavContent {
  * below 600 px.
  */
 export function AppShell(props: AppShellProps) {
-  const { title, trail, footer, collapsed, onCollapsedChange } = props;
+  const { title, trail, footer, collapsed, onCollapsedChange, onViewsElement } = props;
   const { breakpoints } = useTheme();
   const isPhone = useMediaQuery(breakpoints.down("sm"), { noSsr: true });
   const isNarrow = useMediaQuery(breakpoints.down("lg"), { noSsr: true });
@@ -199,6 +201,7 @@ export function AppShell(props: AppShellProps) {
               {title}
             </PageTitle>
           </Box>
+          <Box ref={onViewsElement} sx={{ display: "contents" }} />
           {props.announcementsButton}
           <Tooltip title="Find anything (Ctrl+K)">
             <IconButton aria-label="Find anything" onClick={props.onFind}>

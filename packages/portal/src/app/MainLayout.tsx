@@ -1,7 +1,8 @@
 // oxlint-disable-next-line import/no-unassigned-import -- Logout deletes drafts without a network, too
 import "../shared/session/draft-table.ts";
 import Box from "@mui/material/Box";
-import { ConfirmProvider } from "@recurrent/ui-kit";
+import useMediaQuery from "@mui/material/useMediaQuery";
+import { ConfirmProvider, PHONE } from "@recurrent/ui-kit";
 import { AppShell, type TrailStep, type UserMenuItem } from "./AppShell.tsx";
 import { useStore } from "../shared/stores/store.ts";
 import { Keyboard, Lock, LogOut, Monitor, Moon, Sun, UserRound } from "lucide-react";
@@ -28,6 +29,7 @@ import { BannerAlert } from "../shared/components/Notices.tsx";
 import {
   type PageSubject,
   PageSubjectContext,
+  TopBarContext,
   useRouteDefinition,
 } from "../shared/context/page.ts";
 import { lazyDialog, useOpenLazyDialog } from "../shared/context/lazy-dialog.ts";
@@ -68,6 +70,7 @@ export function MainLayout() {
   const menu = menuFor(subject);
   const [about, setAbout] = useState<PageSubject | null>(null);
   const [list, setList] = useState<RouteId>();
+  const [viewsElement, setViewsElement] = useState<HTMLElement | null>(null);
   // Stays marked until the next page's subject is known.
   const active = activeEntry(menu, route, about?.list ?? list);
   if (active?.route.id !== list) setList(active?.route.id);
@@ -103,11 +106,14 @@ export function MainLayout() {
       banner={<BannerAlert />}
       announcements={<AnnouncementArea {...announcements.area} />}
       announcementsButton={<AnnouncementsButton {...announcements.button} />}
+      onViewsElement={setViewsElement}
     >
       <Box sx={isSettled ? {} : { visibility: "hidden" }}>
         <ConfirmProvider>
           <PageSubjectContext value={setAbout}>
-            <Outlet />
+            <TopBarContext value={viewsElement}>
+              <Outlet />
+            </TopBarContext>
           </PageSubjectContext>
           {commandPalette}
           {keysDialog}
@@ -175,18 +181,29 @@ const SCHEMES: Readonly<Record<Scheme, { word: string; icon: typeof Sun; next: S
   system: { word: "System", icon: Monitor, next: "light" },
 };
 
+/** With a keyboard on it, a phone still opens the list by '?'. */
+const PHONE_WITHOUT_KEYS = `${PHONE} and (pointer: coarse)`;
+
 /** The user menu of shell 2.2, with further entries. */
 function useUserMenu(showKeys: () => void): UserMenuItem[] {
   const mayOpen = useMayOpen();
   const { commands } = useAppContext();
   const { scheme } = usePreferences();
   const ofPage = useStore(commands);
+  const hasKeys = !useMediaQuery(PHONE_WITHOUT_KEYS, { noSsr: true });
   const { word, icon, next } = SCHEMES[scheme];
   const profile: UserMenuItem = {
     id: "profile",
     label: "My Profile",
     icon: UserRound,
     href: href("users@profile"),
+  };
+  const keys: UserMenuItem = {
+    id: "keys",
+    label: "Keyboard shortcuts",
+    icon: Keyboard,
+    separated: true,
+    onSelect: showKeys,
   };
   return [
     ...(mayOpen("users@profile") ? [profile] : []),
@@ -199,17 +216,12 @@ function useUserMenu(showKeys: () => void): UserMenuItem[] {
       separated: at === 0,
       onSelect: run,
     })),
-    {
-      id: "keys",
-      label: "Keyboard shortcuts",
-      icon: Keyboard,
-      separated: true,
-      onSelect: showKeys,
-    },
+    ...(hasKeys ? [keys] : []),
     {
       id: "scheme",
       label: `Appearance: ${word}`,
       icon,
+      separated: !hasKeys,
       onSelect: () => setPreferences({ scheme: next }),
     },
   ];

@@ -28,8 +28,8 @@ export const REGION_ID = "announcements";
 export const NONE: ReadonlySet<string> = new Set();
 
 /**
- * Announcements above a page (shell 2.2), cut to one line, or two on a phone, until pressed. Read
- * ones fold into `AnnouncementsButton`.
+ * Announcements above a page (shell 2.2), cut to one line, or two in windows below 1180 px, until
+ * pressed. Read ones fold into `AnnouncementsButton`.
  */
 export function Announcements({ announcements, read = NONE, onOpen, onFold }: AnnouncementsProps) {
   if (announcements.length === 0) return null;
@@ -65,8 +65,9 @@ const Line = styled(Alert)(({ theme }) => ({
   [theme.breakpoints.up("sm")]: { "&:not([data-cut]) [data-text]": { textWrap: "balance" } },
   "&[data-cut]": { cursor: "pointer" },
   "--lines": "1",
+  // One line would cut off the date that most announcements contain.
+  [theme.breakpoints.down("lg")]: { "--lines": "2" },
   [TOUCH]: {
-    // One line would cut off the date that most announcements contain.
     "--lines": "2",
     "& .MuiAlert-icon": { padding: "13px 0" },
     "& .MuiAlert-message": { padding: "12px 0" },

@@ -41,7 +41,7 @@ const peopleColumns = (
 ): readonly GridColumn<PersonSummary>[] => [
   personColumn(
     ({ settings, ...person }) => ({ ...person, isSuspended: settings?.suspend.status }),
-    { tab, ...(narrowContent && { narrowContent }) },
+    { tab, ...(narrowContent && { narrowContent, narrowHeight: 48 }) },
   ),
   {
     field: "types",

@@ -11,10 +11,18 @@ export const NarrowLine = styled("div")(({ theme }) => ({
   "& > span:empty": { display: "none" },
 }));
 
-/** The text is below the status, however short it is, so that it begins at one place in all rows. */
+/**
+ * The text begins at one place in all rows: below the status, or beside it where the longest word and a name
+ * have room.
+ */
 export const StatusLine = styled(NarrowLine)({
-  flexDirection: "column",
-  alignItems: "flex-start",
+  display: "grid",
+  alignItems: "start",
   lineHeight: "20px",
   marginTop: 4,
+  "@container (min-width: 24rem)": {
+    gridTemplateColumns: "9rem minmax(0, 1fr)",
+    // Who is no trainee has no status.
+    "& > :last-child": { gridColumn: 2 },
+  },
 });

@@ -31,7 +31,7 @@ interface ColumnPerson {
 
 export interface PersonColumnOptions<Row> extends Pick<
   GridColumn<Row>,
-  "disableColumnMenu" | "filter" | "flex" | "minWidth" | "narrowContent" | "width"
+  "disableColumnMenu" | "filter" | "flex" | "minWidth" | "narrowContent" | "narrowHeight" | "width"
 > {
   tab?: string;
   RowAction?: ComponentType<Pick<ColumnPerson, "id" | "fullName">> | undefined;

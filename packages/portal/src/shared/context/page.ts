@@ -47,6 +47,9 @@ export const PageSubjectContext = createContext<((subject: PageSubject | null) =
   null,
 );
 
+/** Element of the top bar for a page's views; null without the layout. */
+export const TopBarContext = createContext<HTMLElement | null>(null);
+
 export function useHasMainLayout(): boolean {
   return use(PageSubjectContext) !== null;
 }

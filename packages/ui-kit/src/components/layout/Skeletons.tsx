@@ -94,7 +94,11 @@ export function TableSkeleton() {
   );
 }
 
-const COLUMNS = [{ field: "name", headerName: "Name" }] as const;
+/** On phones, a usual card has two lines below its name. */
+const COLUMNS = [
+  { field: "name", headerName: "Name" },
+  { field: "values", headerName: "", narrowHeight: 48 },
+] as const;
 
 /** Table without rows; `titled` below the cards of a board. */
 export function TableOutline({ titled = false }: { titled?: boolean }) {
@@ -109,7 +113,7 @@ export function TableOutline({ titled = false }: { titled?: boolean }) {
         {/* On phones, the tools button is next to it. */}
         <Skeleton sx={{ ...CONTROL, width: { xs: "calc(100% - 48px)", sm: 300 } }} />
       </Toolbar>
-      <RowsSkeleton columns={COLUMNS} hasNarrowHead={false} />
+      <RowsSkeleton columns={COLUMNS} isSelectable={false} />
     </TableFrame>
   );
 }

@@ -135,7 +135,7 @@ export function DataTable<Row extends { id: string }>({
     <TableLayout
       {...shell}
       columns={columns}
-      hasNarrowHead={selection !== undefined}
+      isSelectable={selection !== undefined}
       {...(selection &&
         !isList && {
           renderSelection: bar,
@@ -187,7 +187,7 @@ export function DataTable<Row extends { id: string }>({
             <RowsSkeleton
               columns={columns}
               count={rows.shown.count}
-              hasNarrowHead={selection !== undefined}
+              isSelectable={selection !== undefined}
             />
           ) : (
             <Grid

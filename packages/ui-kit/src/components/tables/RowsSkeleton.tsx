@@ -1,8 +1,8 @@
-import Skeleton from "@mui/material/Skeleton";
+import Skeleton, { type SkeletonProps } from "@mui/material/Skeleton";
 import { styled } from "@mui/material/styles";
 import type { CSSProperties } from "react";
 import { TOUCH } from "../../theme/common-styles.ts";
-import { narrowTableStyles } from "./table-breakpoint.ts";
+import { LEAD_WIDTH, narrowTableStyles } from "./table-breakpoint.ts";
 import type { GridColumn } from "./table-rows.ts";
 
 /** In px at a text size of 16 px. */
@@ -27,7 +27,7 @@ type CardColumn = Pick<GridColumn<never>, "narrow" | "narrowHeight" | "narrowCon
 export function cardHeight(columns: readonly CardColumn[], hasCheckBox: boolean): number {
   const { besideLabel, belowLabel } = VALUE_HEIGHT;
   const [title, ...values] = columns;
-  if (title?.narrowContent !== undefined) return ROW_HEIGHT + besideLabel;
+  if (title?.narrowContent !== undefined) return ROW_HEIGHT + (title.narrowHeight ?? besideLabel);
   const line = hasCheckBox ? belowLabel : besideLabel;
   return values
     .filter(({ narrow }) => narrow !== "beside")
@@ -40,6 +40,8 @@ const SkeletonRow = styled("div")(({ theme }) => ({
   minHeight: ROW_HEIGHT,
   "& > *": { flex: "1 1 0", minWidth: 0, padding: "0 16px" },
   "& + &": { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  "&& > [data-lead]": { flex: `0 0 ${LEAD_WIDTH}px`, padding: "0 17px" },
+  "& [data-value]": { display: "none" },
   "&[data-head]": {
     ...theme.typography.body2,
     minHeight: HEAD_HEIGHT,
@@ -48,8 +50,10 @@ const SkeletonRow = styled("div")(({ theme }) => ({
     backgroundColor: theme.vars.palette.background.sunken,
   },
   ...narrowTableStyles({
-    "&:not([data-head])": { minHeight: "var(--card)" },
-    "&[data-head=wide], & > :not(:first-of-type)": { display: "none" },
+    "&:not([data-head])": { alignItems: "start", minHeight: "var(--card)", paddingTop: 16 },
+    "&[data-head=wide], & > :not([data-lead], [data-title])": { display: "none" },
+    "& > [data-lead] + [data-title]": { paddingLeft: 0 },
+    "& [data-value]": { display: "block", marginTop: 14 },
   }),
 }));
 
@@ -65,36 +69,38 @@ const sizeOf = (width: number | undefined) =>
 
 interface RowsSkeletonProps {
   columns: readonly (Pick<GridColumn<never>, "field" | "headerName" | "width"> & CardColumn)[];
-  /** Reserves the height of so many rows. Default: eight short ones, for rows that are not known yet. */
+  /** Reserves the height of so many rows. Default: eight, for rows that are not known yet. */
   count?: number;
-  /** False for lists that have no head in narrow tables. */
-  hasNarrowHead: boolean;
+  /** Check boxes before the rows, and a head also in narrow tables. */
+  isSelectable: boolean;
 }
 
 /** Hidden from screen readers: the table has `aria-busy`. */
-export function RowsSkeleton({ columns, count, hasNarrowHead }: RowsSkeletonProps) {
+export function RowsSkeleton({ columns, count, isSelectable }: RowsSkeletonProps) {
   const bars = WIDTHS.slice(0, count);
-  const card = count === undefined ? ROW_HEIGHT : cardHeight(columns, hasNarrowHead);
+  const card = cardHeight(columns, isSelectable);
   const sizes = { "--rows": count ?? bars.length, "--card": `${card / 16}rem` };
   return (
     <Rows aria-hidden style={sizes as CSSProperties}>
-      <SkeletonRow data-head={hasNarrowHead ? "always" : "wide"}>
-        {columns.map(({ field, headerName, width }) => (
-          <span key={field} style={sizeOf(width)}>
+      <SkeletonRow data-head={isSelectable ? "always" : "wide"}>
+        {isSelectable && <span data-lead />}
+        {columns.map(({ field, headerName, width }, at) => (
+          <span key={field} data-title={at === 0 || undefined} style={sizeOf(width)}>
             {headerName}
           </span>
         ))}
       </SkeletonRow>
       {bars.map((bar) => (
         <SkeletonRow key={bar}>
+          {isSelectable && (
+            <span data-lead>
+              <Skeleton variant="rounded" width={18} height={18} sx={{ borderRadius: "4px" }} />
+            </span>
+          )}
           {columns.map(({ field, width }, at) => (
-            <span key={field} style={sizeOf(width)}>
-              <Skeleton
-                variant="rounded"
-                height={12}
-                width={at === 0 ? bar : bar / 2}
-                sx={{ maxWidth: "80%" }}
-              />
+            <span key={field} data-title={at === 0 || undefined} style={sizeOf(width)}>
+              <Bar width={at === 0 ? bar : bar / 2} />
+              {at === 0 && card > ROW_HEIGHT && <Bar data-value width={bar / 2} />}
             </span>
           ))}
         </SkeletonRow>
@@ -102,3 +108,7 @@ export function RowsSkeleton({ columns, count, hasNarrowHead }: RowsSkeletonProp
     </Rows>
   );
 }
+
+const Bar = (props: Pick<SkeletonProps, "width">) => (
+  <Skeleton variant="rounded" height={12} sx={{ maxWidth: "80%" }} {...props} />
+);

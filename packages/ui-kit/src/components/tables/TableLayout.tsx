@@ -131,7 +131,7 @@ export function TableLayout<Row>({
   renderTools,
   renderSelection,
   isSelecting = false,
-  hasNarrowHead = false,
+  isSelectable = false,
   children,
 }: TableLayoutProps<Row> & {
   /** After the search. */
@@ -142,8 +142,8 @@ export function TableLayout<Row>({
   renderSelection?: (rows: VisibleRows<Row>) => ReactNode;
   /** The selection replaces the title. Default false. */
   isSelecting?: boolean;
-  /** Its rows have check boxes, so the head stays in narrow tables. Default false. */
-  hasNarrowHead?: boolean;
+  /** Its rows have check boxes. Default false. */
+  isSelectable?: boolean;
   children: (rows: VisibleRows<Row>) => ReactNode;
 }) {
   const [state, change] = useTableState(defaultSort, owned, onStateChange);
@@ -225,7 +225,7 @@ export function TableLayout<Row>({
           isLoading={isLoading}
         />
       )}
-      {isLoading && <RowsSkeleton columns={columns} hasNarrowHead={hasNarrowHead} />}
+      {isLoading && <RowsSkeleton columns={columns} isSelectable={isSelectable} />}
       {rows === undefined && error !== undefined && <LoadError {...error} />}
       {rows?.length === 0 && <EmptyState {...empty} />}
       {hasRows && (

@@ -4,7 +4,7 @@ import Skeleton from "@mui/material/Skeleton";
 import { styled } from "@mui/material/styles";
 import visuallyHidden from "@mui/utils/visuallyHidden";
 import { ArrowDown, ArrowDownUp, ArrowUp, Ellipsis } from "lucide-react";
-import { type ReactNode, useId, useState } from "react";
+import { Children, type ReactNode, useId, useState } from "react";
 import { narrowTableStyles } from "./table-breakpoint.ts";
 import type { GridColumn } from "./table-rows.ts";
 import type { TableSort } from "./table-state.ts";
@@ -19,6 +19,7 @@ export const Toolbar = styled("div")(({ theme }) => ({
   padding: "12px 16px",
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   "&:only-child": { borderBottom: 0 },
+  "&:has(> :only-child:empty)": { display: "none" },
   // A form may have a line below its fields.
   "&:has(> form)": { alignItems: "start" },
   // The selection replaces title and tools, and the search shrinks, so that no row moves.
@@ -51,6 +52,8 @@ export const ToolbarTitle = styled("h2")(({ theme }) => ({
   minWidth: 0,
   margin: "0 auto 0 0",
   overflowWrap: "anywhere",
+  // The tools, with a filter's field among them, fit one line.
+  "&[data-above]": { "@container (max-width: 66.99rem)": { flexBasis: "100%" } },
   [theme.breakpoints.down("sm")]: {
     width: "100%",
     // The row keeps its height when buttons replace the title.
@@ -65,6 +68,8 @@ export const ToolbarTitle = styled("h2")(({ theme }) => ({
  */
 const Views = styled("div")(({ theme }) => ({
   display: "contents",
+  // They may be elsewhere.
+  "&:empty": { display: "none" },
   "&::after": { content: '""', flexBasis: "100%", marginTop: -8 },
   "&:not(h2 ~ *)": {
     [theme.breakpoints.up("sm")]: { "& > *": { marginLeft: "auto" } },
@@ -156,6 +161,7 @@ export function TableToolbar({
         <ToolbarTitle
           // A skeleton is no heading.
           as={title === null ? "div" : "h2"}
+          data-above={Children.toArray(columnFilters).length > 0 || undefined}
           data-phones={isTitleHiddenOnPhones ? "hidden" : undefined}
           data-selects={selectionTools === undefined ? undefined : ""}
         >

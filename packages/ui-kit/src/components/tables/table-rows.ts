@@ -54,7 +54,7 @@ export interface GridColumn<Row> extends Pick<
    * name.
    */
   narrow?: "bare" | "beside";
-  /** Height of a value in narrow tables, in pixels, if it is taller than a line of text. */
+  /** Height of a value or of `narrowContent`, in pixels, if it is taller than a line of text. */
   narrowHeight?: number;
   /** Below the name in narrow tables, in place of the other columns; for the first column. */
   narrowContent?: (row: Row) => ReactNode;

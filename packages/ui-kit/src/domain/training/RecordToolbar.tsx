@@ -101,14 +101,14 @@ const Form = styled("form")(({ theme }) => ({
   // tools.
   [theme.breakpoints.down("sm")]: {
     flexBasis: "100%",
-    gap: "8px 4px",
+    // The day of the rows just fits beside the openers in a window of 360 px.
+    gap: "8px 0",
     alignItems: "center",
     "& > [data-slot=openers]": {
       display: "flex",
       alignItems: "center",
       justifyContent: "flex-end",
       marginLeft: "auto",
-      gap: 6,
       "& > .MuiButton-root": { padding: "0 8px 0 4px", marginRight: -8 },
     },
     "& > [data-slot=state]": { flex: "1 1 6rem", order: -1 },
