@@ -93,8 +93,9 @@ export function EventBoardPage() {
   );
 }
 
-/** Keeps the clip beside the last word. */
+/** Keeps the clip beside the last word, if both are in text that does not wrap. */
 const WORD_JOINER = "\u2060";
+const NO_WRAP = { whiteSpace: "nowrap" } as const;
 const CLIP = { marginLeft: 8, verticalAlign: "text-bottom" };
 
 type EventBoard = BoardProps<BoardEvent, EventBoardCard>;
@@ -123,7 +124,7 @@ const columnsFor =
       cell: (event) => (
         <EventLink event={event}>
           {event.filesCount !== null && event.filesCount > 0 && (
-            <>
+            <span style={NO_WRAP}>
               {WORD_JOINER}
               <Paperclip
                 size={16}
@@ -131,7 +132,7 @@ const columnsFor =
                 style={CLIP}
                 aria-label={`${formatCount(event.filesCount, "file")} attached`}
               />
-            </>
+            </span>
           )}
         </EventLink>
       ),

@@ -60,8 +60,12 @@ const Pinned = styled("div")(({ theme }) => {
       "& div:has(> .MuiDataGrid-root)": {
         display: "flex",
         flexDirection: "column",
-        // Leaves room above and below; a narrow window has one more row of tools.
-        maxHeight: "max(24rem, 100dvh - 22rem)",
+        // Leaves room above and below; a narrow window has one more row of tools, and announcements of
+        // two lines.
+        maxHeight: "max(24rem, 100dvh - 24.5rem)",
+        "@container scrolling-table (min-width: 45rem)": {
+          maxHeight: "max(24rem, 100dvh - 22rem)",
+        },
         "@container scrolling-table (min-width: 60rem)": {
           maxHeight: "max(24rem, 100dvh - 18rem)",
         },
