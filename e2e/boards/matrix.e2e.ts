@@ -44,9 +44,18 @@ test("opens people and documents from the event board, all people with two calls
   const people = watchCalls(page, "GET", "/users");
   const events = watchCalls(page, "GET", "/events");
   await signInAt(page, MANAGER, "/dashboard/event-status");
-  await page.getByRole("link", { name: "By person" }).click();
+  const view = page.getByRole("link", { name: "By person" });
+  // The word of the current view is bolder, and so wider to the left.
+  const placeOf = async () => {
+    const { x, y, width, height } = (await view.boundingBox())!;
+    return { right: x + width, middle: y + height / 2 };
+  };
+  const place = await placeOf();
+  await view.click();
   await expectTitle(page, "People and Documents");
   await expect(gridRows(page).first()).toBeVisible();
+  // Pressed to and fro without moving the pointer.
+  expect(await placeOf()).toEqual(place);
   expect([people.list.length, events.list.length]).toEqual([1, 0]);
   const passports = await headOf(page, "Passport");
 
