@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isWebAddress, textProblem } from "./text-problem.ts";
+import { isBlank, isWebAddress, textProblem } from "./text-problem.ts";
 
 describe("errors that block a form", () => {
   it.each([
@@ -35,6 +35,35 @@ describe("errors that block a form", () => {
     '"amara@aurora.test"',
     "amara@aurora.test:8080",
     "amara\\aurora@aurora.test",
+    "«amara@aurora.test»",
+    "“amara@aurora.test”",
+    "„amara@aurora.test“",
+    "‘amara@aurora.test’",
+    "'amara@aurora.test'",
+    "‹amara@aurora.test›",
+    "＜amara@aurora.test＞",
+    "「amara@aurora.test」",
+    "Amara “A.” <amara@aurora.test>",
+    "amara@aurora.test，",
+    "amara@aurora.test；",
+    "amara@aurora.test、",
+    "amara@aurora.test،",
+    "amara،noor@aurora.test",
+    "amara；noor@aurora.test",
+    "amara@aurora.test?subject=Licence",
+    "amara@aurora.test/",
+    "amara@aurora.test#top",
+    "amara@aurora.test|noor",
+    "amara@aurora.test!",
+    "amara@aurora.test*",
+    "amara@aurora.test…",
+    "amara@aurora.test。",
+    "amara@aurora_crew.test",
+    "amara@aurora.test'",
+    "amara@aurora.test+1",
+    "amara＠aurora.test",
+    "amara@aurora․test",
+    "amara@aurora.test/noor@aurora.test",
   ])("reports an invalid e-mail address: %j", (text) => {
     const rule = { label: "Username", required: true, type: "email" };
     expect(textProblem(text, rule)).toBe("Username must be an e-mail address.");
@@ -57,9 +86,43 @@ describe("errors that block a form", () => {
     "амара@пример.тест",
     "a@b.c",
     "42@4.test",
+    "o’neil@aurora.test",
+    "amara@l·l.test",
+    "アマラ@カー・クルー.テスト",
+    "amara@उदाहरण.परीक्षा",
+    "amara@✈.test",
+    "amara@aurora\u00AD.test",
+    "\u202Aamara@aurora.test\u202C",
   ])("accepts the e-mail address %j", (text) => {
     expect(textProblem(text, { label: "Email", type: "email" })).toBeUndefined();
   });
+});
+
+describe("a text without visible characters", () => {
+  const BLANKS = [
+    "",
+    " ",
+    "\u00A0",
+    "\u200B",
+    "\u2060\u200D",
+    "\uFEFF",
+    "\u00AD",
+    "\u202A\u202C",
+    "\0",
+  ];
+
+  it.each([...BLANKS, "\u3164", "\uFE0F", "\u2028", "\uFFFC"])("is blank: %j", (text) => {
+    expect(isBlank(text)).toBe(true);
+    const rule = { label: "First Name", required: true };
+    expect(textProblem(text, rule)).toBe("First Name is required.");
+  });
+
+  it.each(["a", ".", "0", "\u200Ba", "ن", "👩‍✈️", "①", "\u0301", "\uE000"])(
+    "is not blank: %j",
+    (text) => {
+      expect(isBlank(text)).toBe(false);
+    },
+  );
 });
 
 describe("a web address", () => {

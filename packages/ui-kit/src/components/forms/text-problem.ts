@@ -1,11 +1,21 @@
 import type { HTMLInputTypeAttribute } from "react";
 
-/**
- * The contract's pattern without what a browser's e-mail input refuses too: marks that a copied address
- * brings along ("mailto:", "<…>", "a@b.test; c@d.test"), and dots without a name between them. Letters
- * of every script are allowed.
- */
-const EMAIL = /^[^\s@<>()[\]:;,\\"]+@(?:[^\s@<>()[\]:;,\\".]+\.)+[^\s@<>()[\]:;,\\".]+$/;
+/** What a copied address brings along: "mailto:", "<…>", "«…»", "a@b.test; c@d.test". */
+const COPIED = String.raw`\s@:\\"\p{Ps}\p{Pe}\p{Pi}\p{Pf},;\u060C\u061B\u3001\uFE50\uFE54\uFF0C\uFF1B\uFF64`;
+
+/** Letters and digits of every script; of other signs only those of international domains. */
+const DOMAIN_LABEL = String.raw`(?:[^\s\p{P}\p{S}]|[-\u00B7\u0375\u05F3\u05F4\u30FB\p{So}])+`;
+
+/** The contract's pattern without what a browser's e-mail input refuses too; `’` is an apostrophe. */
+const EMAIL = new RegExp(
+  String.raw`^(?:[^${COPIED}]|’)+@(?:${DOMAIN_LABEL}\.)+${DOMAIN_LABEL}$`,
+  "u",
+);
+
+/** A letter, digit or sign that is not invisible: payloads omit the others. */
+const VISIBLE = /[^\s\p{Cc}\p{Cs}\p{DI}\p{NChar}\uFFF9-\uFFFC]/u;
+
+export const isBlank = (text: string): boolean => !VISIBLE.test(text);
 
 /**
  * Only absolute http(s) addresses become links (shell 2.14). The
@@ -25,7 +35,7 @@ interface TextRule {
 
 /** Client-side validation (shell 5). */
 export function textProblem(text: string, { label = "", required = false, type }: TextRule) {
-  if (text.trim() === "") return required ? `${label} is required.` : undefined;
+  if (isBlank(text)) return required ? `${label} is required.` : undefined;
   if (type === "email" && !EMAIL.test(text.trim())) {
     return `${label} must be an e-mail address.`;
   }

@@ -32,6 +32,7 @@ import {
   TickedActions,
   type Trainee,
 } from "./group-trainees.tsx";
+import { isBlank } from "../../components/forms/text-problem.ts";
 import { PhoneFold } from "../../components/forms/PhoneFold.tsx";
 import { SwitchGroup } from "../../components/forms/SwitchGroup.tsx";
 import { SEGMENTS } from "../../theme/common-styles.ts";
@@ -158,9 +159,7 @@ export function GroupForm({
             label="Name and managers"
             summary={[value.name, chosenManagers || "No managers"].filter(Boolean).join(" · ")}
             names={["name", "managers"]}
-            isWrong={
-              value.name.trim() === "" || unavailableOf(options, value.managerIds).length > 0
-            }
+            isWrong={isBlank(value.name) || unavailableOf(options, value.managerIds).length > 0}
           >
             {fields}
           </PhoneFold>
