@@ -32,6 +32,7 @@ function Confidential() {
   useEffect(() => unmounted, []);
   return (
     <main>
+      <h1 tabIndex={-1}>Profile</h1>
       What is confidential <input aria-label="Notes" />
     </main>
   );
@@ -108,6 +109,12 @@ describe("pages hidden while a transfer runs", () => {
     await expect.poll(() => getComputedStyle(main()).visibility).toBe("visible");
     expect(page.getByLabelText("Notes").element()).toBe(document.activeElement);
     expect(document.querySelector("dialog")).toBeNull();
+  });
+
+  it("moves the focus to the title when its element is gone", async () => {
+    page.getByLabelText("Notes").element().remove();
+    app.pagesHidden.set(false);
+    await expect.poll(() => document.activeElement?.textContent).toBe("Profile");
   });
 
   it.each([
