@@ -166,6 +166,58 @@ describe("pasted text", () => {
     await expect.poll(given).toBe("<p>one <em>two</em></p>");
   });
 
+  const LEFT_OUT = "Notes take text only. Add pictures and files under Attachments.";
+  const noteText = () => testPage.host.querySelector("[role=status]")?.textContent;
+
+  function pasteOverAll(text: HTMLElement, html: string, fileNames: readonly string[] = []): void {
+    getSelection()?.selectAllChildren(text);
+    document.dispatchEvent(new Event("selectionchange"));
+    const data = carrying(html === "" ? {} : { "text/html": html });
+    for (const name of fileNames) data.items.add(new File(["x"], name));
+    const options = { clipboardData: data, bubbles: true, cancelable: true };
+    text.dispatchEvent(new ClipboardEvent("paste", options));
+  }
+
+  it.each([
+    [`<img src="https://ok.test/a.png">`, []],
+    [`<img src="https://ok.test/a.png" alt="A licence">`, ["image.png"]],
+    [`<meta charset="utf-8"><img src="data:image/png;base64,AA==">`, []],
+    [`<p><img src="cid:a@b"></p>`, []],
+    [`<p class="MsoNormal">&nbsp;<v:imagedata src="file:///a.png" /></p>`, []],
+    [`<a href="https://ok.test"><IMG src="a.png"></a>`, []],
+    [`<figure><picture><source srcset="a.webp"><img src="a.png"></picture></figure>`, []],
+    [`<svg><path d="M0 0"/></svg>`, []],
+    ["", ["image.png"]],
+    ["", ["licence.pdf"]],
+    ["", ["a.png", "b.png"]],
+  ] as const)("keeps the text below a pasted picture and explains: %s %j", async (html, files) => {
+    const text = open("<p>one</p>");
+    pasteOverAll(text, html, files);
+    await expect.poll(noteText).toBe(LEFT_OUT);
+    expect(text.textContent).toBe("one");
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [`<p>a<img src="https://ok.test/a.png">b</p>`, [], `<p>ab</p>`, LEFT_OUT],
+    [`<p>a</p><v:imagedata src="a.png" />`, ["image.png"], `<p>a</p>`, LEFT_OUT],
+    // Excel adds a picture of its cells.
+    [`<p>a</p>`, ["image.png"], `<p>a</p>`, ""],
+    [`<p>a &lt;img&gt;</p>`, [], `<p>a &lt;img&gt;</p>`, ""],
+  ] as const)("pastes text without its pictures: %s %j", async (html, files, expected, note) => {
+    pasteOverAll(open("<p>one</p>"), html, files);
+    await expect.poll(given).toBe(expected);
+    await expect.poll(noteText).toBe(note);
+  });
+
+  it("removes the explanation at the next change", async () => {
+    const text = open("<p>one</p>");
+    paste(text, { "text/html": `<img src="https://ok.test/a.png">` });
+    await expect.poll(noteText).toBe(LEFT_OUT);
+    await userEvent.keyboard("!");
+    await expect.poll(noteText).toBe("");
+  });
+
   it("sanitises dropped text the same way", async () => {
     const text = open("<p>one</p>");
     const { right, top } = text.querySelector("p")!.getBoundingClientRect();

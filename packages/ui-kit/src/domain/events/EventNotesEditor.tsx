@@ -1,5 +1,6 @@
 /** Loaded lazily. */
 import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
+import Typography from "@mui/material/Typography";
 import {
   type ChainedCommands,
   type Editor,
@@ -261,30 +262,39 @@ function notesHtml(editor: Editor): string {
   return box.innerHTML;
 }
 
-function insert(view: EditorView, data: DataTransfer, by: "paste" | "drop"): void {
+/** Word's own pictures included. */
+const PICTURE = /<(?:img|picture|svg|v:imagedata)\b/i;
+
+/** @returns true if pictures or files were left out */
+function insert(view: EditorView, data: DataTransfer, by: "paste" | "drop"): boolean {
   const html = data.getData("text/html");
   const text = data.getData("text/plain");
   if (html !== "") {
+    const fragment = nodesOf(html);
+    const hasPictures = PICTURE.test(html);
+    // A picture alone would only delete the selected text.
+    if (hasPictures && fragment.textContent.trim() === "") return true;
     const { schema, tr } = view.state;
     // Nodes must have the editor's own schema.
-    const slice = DOMParser.fromSchema(schema).parseSlice(nodesOf(html), {
-      preserveWhitespace: true,
-    });
+    const slice = DOMParser.fromSchema(schema).parseSlice(fragment, { preserveWhitespace: true });
     view.dispatch(tr.replaceSelection(slice).setMeta("uiEvent", by).scrollIntoView());
-  } else if (text !== "") {
-    view.pasteText(text);
+    return hasPictures;
   }
+  // Office programs add a picture of the text.
+  if (text === "") return data.files.length > 0;
+  view.pasteText(text);
+  return false;
 }
 
 /**
  * Handles paste and drop before the editor parses HTML, so that all HTML is sanitised, with one
  * Trusted Types policy.
  */
-const NOTES_CLIPBOARD = {
+const createClipboardHandlers = (setLeftOut: (isLeftOut: boolean) => void) => ({
   paste(view: EditorView, event: ClipboardEvent): boolean {
     if (!view.editable || event.clipboardData === null) return false;
     event.preventDefault();
-    insert(view, event.clipboardData, "paste");
+    setLeftOut(insert(view, event.clipboardData, "paste"));
     return true;
   },
 
@@ -297,11 +307,11 @@ const NOTES_CLIPBOARD = {
     if (!view.editable || target === null) return true;
     const { doc, tr } = view.state;
     view.dispatch(tr.setSelection(TextSelection.near(doc.resolve(target.pos))));
-    insert(view, event.dataTransfer, "drop");
+    setLeftOut(insert(view, event.dataTransfer, "drop"));
     view.focus();
     return true;
   },
-};
+});
 
 interface EventNotesEditorProps {
   /** HTML, as `NotesField` takes it. */
@@ -321,6 +331,8 @@ export function EventNotesEditor({ value, onChange, errorId, id }: EventNotesEdi
   // Nodes, since a string would need a policy.
   const [content] = useState(() => notesContent(value));
   const shown = useRef(value);
+  const [isLeftOut, setLeftOut] = useState(false);
+  const [clipboardHandlers] = useState(() => createClipboardHandlers(setLeftOut));
 
   // The value changed outside: a draft, or a reloaded event.
   useEffect(() => {
@@ -330,52 +342,59 @@ export function EventNotesEditor({ value, onChange, errorId, id }: EventNotesEdi
   }, [value]);
 
   return (
-    <RichTextEditor
-      ref={handle}
-      extensions={NOTES_EXTENSIONS}
-      content={content}
-      editable={!readOnly}
-      // The CSP refuses style elements; `NotesField` has the styles.
-      injectCSS={false}
-      // Characters such as `**` stay as typed.
-      enableInputRules={false}
-      enablePasteRules={false}
-      editorProps={{
-        attributes: {
-          id,
-          role: "textbox",
-          "aria-multiline": "true",
-          "aria-label": "Notes",
-          "aria-readonly": String(readOnly),
-          "aria-invalid": String(errorId !== undefined),
-          ...(errorId !== undefined && { "aria-describedby": errorId }),
-        },
-        handleDOMEvents: NOTES_CLIPBOARD,
-        handleKeyDown: (_, event) => {
-          if (!event.altKey || event.key !== "F10") return false;
-          document.querySelector<HTMLElement>(`[aria-controls="${id}"] [tabindex="0"]`)?.focus();
-          return true;
-        },
-      }}
-      onUpdate={({ editor, transaction }) => {
-        // Also called when the editor becomes editable.
-        if (!transaction.docChanged) return;
-        clearFieldError("notes");
-        shown.current = notesHtml(editor);
-        onChange(shown.current);
-      }}
-      renderControls={(editor) =>
-        editor !== null && <NotesToolbar editor={editor} controls={id} disabled={readOnly} />
-      }
-      RichTextFieldProps={{
-        variant: "standard",
-        MenuBarProps: { disableSticky: true },
-        RichTextContentProps: { disableDefaultStyles: true },
-        disableDebounceRenderControls: true,
-      }}
-      // Buttons render when one changes, not at each letter.
-      shouldRerenderOnTransaction={false}
-    />
+    <>
+      <RichTextEditor
+        ref={handle}
+        extensions={NOTES_EXTENSIONS}
+        content={content}
+        editable={!readOnly}
+        // The CSP refuses style elements; `NotesField` has the styles.
+        injectCSS={false}
+        // Characters such as `**` stay as typed.
+        enableInputRules={false}
+        enablePasteRules={false}
+        editorProps={{
+          attributes: {
+            id,
+            role: "textbox",
+            "aria-multiline": "true",
+            "aria-label": "Notes",
+            "aria-readonly": String(readOnly),
+            "aria-invalid": String(errorId !== undefined),
+            ...(errorId !== undefined && { "aria-describedby": errorId }),
+          },
+          handleDOMEvents: clipboardHandlers,
+          handleKeyDown: (_, event) => {
+            if (!event.altKey || event.key !== "F10") return false;
+            document.querySelector<HTMLElement>(`[aria-controls="${id}"] [tabindex="0"]`)?.focus();
+            return true;
+          },
+        }}
+        onUpdate={({ editor, transaction }) => {
+          // Also called when the editor becomes editable.
+          if (!transaction.docChanged) return;
+          clearFieldError("notes");
+          setLeftOut(false);
+          shown.current = notesHtml(editor);
+          onChange(shown.current);
+        }}
+        renderControls={(editor) =>
+          editor !== null && <NotesToolbar editor={editor} controls={id} disabled={readOnly} />
+        }
+        RichTextFieldProps={{
+          variant: "standard",
+          MenuBarProps: { disableSticky: true },
+          RichTextContentProps: { disableDefaultStyles: true },
+          disableDebounceRenderControls: true,
+        }}
+        // Buttons render when one changes, not at each letter.
+        shouldRerenderOnTransaction={false}
+      />
+      {/* A live region must exist before its text. */}
+      <Typography role="status" variant="body2" sx={{ px: 1.75, "&:not(:empty)": { pb: 1.5 } }}>
+        {isLeftOut && "Notes take text only. Add pictures and files under Attachments."}
+      </Typography>
+    </>
   );
 }
 
