@@ -1,4 +1,5 @@
 import type { PluginOption } from "vite";
+import { limitDocgen } from "./component-docgen.ts";
 import main from "./main.ts";
 
 /** Storybook's docgen, which its plugin for tests leaves out, for the check of controls. */
@@ -10,5 +11,5 @@ export async function docgen(): Promise<PluginOption[]> {
   // The only option that the function reads.
   const options = { presets } as unknown as Parameters<typeof viteFinal>[1];
   const { plugins } = await viteFinal({ plugins: [] }, options);
-  return plugins ?? [];
+  return limitDocgen(plugins ?? []);
 }

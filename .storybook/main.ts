@@ -1,5 +1,6 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import remarkGfm from "remark-gfm";
+import { limitDocgen } from "./component-docgen.ts";
 import { mswWorker } from "./msw-worker.ts";
 
 /** Known warnings of MUI's files and Storybook's plugins would hide ours. */
@@ -38,7 +39,7 @@ const config: StorybookConfig = {
       define: { ...vite.define, "process.env.NODE_ENV": JSON.stringify("development") },
     }),
     // Screens talk to mocks behind MSW, whose worker has to come from the root of the site.
-    plugins: [...(vite.plugins ?? []), mswWorker()],
+    plugins: [...limitDocgen(vite.plugins ?? []), mswWorker()],
     build: {
       ...vite.build,
       // Storybook's own code is one large chunk.
