@@ -119,9 +119,9 @@ async function expectPage(page: Page, path: string): Promise<void> {
   await expect(isPaper ? printButton(page) : title(page), path).toBeVisible();
 }
 
-/** Waits until no part of a page loads. */
+/** Waits until no part of a page loads, rows included whose grid has not arrived. */
 async function expectLoaded(page: Page, path: string): Promise<void> {
-  await expect(page.locator("main [aria-busy=true]"), path).toHaveCount(0);
+  await expect(page.locator("main :is([aria-busy=true], .MuiSkeleton-root)"), path).toHaveCount(0);
 }
 
 async function expectStill(page: Page, path: string, waiting: () => number): Promise<void> {

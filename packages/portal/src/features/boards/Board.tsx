@@ -106,7 +106,7 @@ export interface BoardProps<
   replacementCard?: Card | null;
   /** Between cards and list; hidden if the board failed. */
   header?: ReactNode;
-  /** Below the list; hidden if the board failed. */
+  /** Below the list; hidden until the board has loaded. */
   footer?: ReactNode;
 }
 
@@ -257,7 +257,8 @@ export function Board<Row extends { id: string }, Card extends BoardCard<Row>>({
           )}
         </SideBySide>
         <AutoRefetch queries={[query]} />
-        {!isFailed && footer}
+        {/* The rows push it down or up when they arrive. */}
+        {!isFailed && !isLoading && footer}
       </SharedMarks>
     </Box>
   );

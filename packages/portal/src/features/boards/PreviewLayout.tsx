@@ -1,5 +1,6 @@
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
+import { TOUCH } from "@recurrent/ui-kit";
 import { PanelRight } from "lucide-react";
 import { createContext, use } from "react";
 
@@ -19,6 +20,8 @@ export const SideBySide = styled("div")({
       flexWrap: "wrap",
       alignContent: "center",
       "& > :not([data-preview])": { flexBasis: "100%" },
+      // Name and button are a touch target each.
+      [TOUCH]: { paddingBlock: 0, "& > :not([data-preview])": { minHeight: 44 } },
     },
   },
 });

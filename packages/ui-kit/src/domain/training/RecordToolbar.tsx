@@ -109,6 +109,9 @@ const Form = styled("form")(({ theme }) => ({
       alignItems: "center",
       justifyContent: "flex-end",
       marginLeft: "auto",
+      gap: 6,
+      // The day extends over the edge of the target of the notes, which is wider than their icon.
+      "& > :first-of-type:not(.MuiButton-root)": { marginLeft: -6 },
       "& > .MuiButton-root": { padding: "0 8px 0 4px", marginRight: -8 },
     },
     "& > [data-slot=state]": { flex: "1 1 6rem", order: -1 },
