@@ -121,7 +121,9 @@ async function expectPage(page: Page, path: string): Promise<void> {
 
 /** Waits until no part of a page loads, rows included whose grid has not arrived. */
 async function expectLoaded(page: Page, path: string): Promise<void> {
-  await expect(page.locator("main :is([aria-busy=true], .MuiSkeleton-root)"), path).toHaveCount(0);
+  const loading = page.locator("main :is([aria-busy=true], .MuiSkeleton-root)");
+  // The pages of all tabs draw at once.
+  await expect(loading, path).toHaveCount(0, { timeout: 30_000 });
 }
 
 async function expectStill(page: Page, path: string, waiting: () => number): Promise<void> {

@@ -80,11 +80,9 @@ const Line = styled(Alert)(({ theme }) => ({
     },
     "& .MuiAlert-action": { height: 44 },
   },
-  // Two lines are then as high as a touch target.
-  [theme.breakpoints.down("sm")]: {
-    ...theme.typography.body2,
-    "& .MuiAlert-icon": { marginRight: 8 },
-  },
+  // Two lines are then as high as a touch target, and a tablet has room for more in one.
+  [theme.breakpoints.down("lg")]: theme.typography.body2,
+  [theme.breakpoints.down("sm")]: { "& .MuiAlert-icon": { marginRight: 8 } },
   // A focused link must be visible, so its text is not cut.
   "&[data-open=false]:not(:has(.MuiAlert-message a:focus-visible)) [data-text]": {
     // WebKit's line clamp drops the end of a text that ends in a link.

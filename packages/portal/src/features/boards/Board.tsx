@@ -106,7 +106,7 @@ export interface BoardProps<
   replacementCard?: Card | null;
   /** Between cards and list; hidden if the board failed. */
   header?: ReactNode;
-  /** Below the list; hidden until the board has loaded. */
+  /** Below the list; hidden if the board failed. */
   footer?: ReactNode;
 }
 
@@ -257,8 +257,7 @@ export function Board<Row extends { id: string }, Card extends BoardCard<Row>>({
           )}
         </SideBySide>
         <AutoRefetch queries={[query]} />
-        {/* The rows push it down or up when they arrive. */}
-        {!isFailed && !isLoading && footer}
+        {!isFailed && footer}
       </SharedMarks>
     </Box>
   );

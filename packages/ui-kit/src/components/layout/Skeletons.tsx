@@ -58,7 +58,7 @@ export function DetailSkeleton({ tabs = false, isInline = false }: DetailSkeleto
       <Box
         sx={[
           { height, mb: 2, "& > span": { my: 0 } },
-          !isInline && ((theme) => ({ ...stickyStyles(theme), py: 1.5 })),
+          !isInline && ((theme) => ({ ...stickyStyles(theme), px: { xs: 2, sm: 0 }, py: 1.5 })),
         ]}
       >
         <Skeleton variant="text" width={204} />

@@ -103,6 +103,12 @@ function toggleAll(
  */
 const FITTED_TO_PAPER: CSSObject = {
   "&& .MuiDataGrid-contentFiller": { display: "none" },
+  // Rows whose text wraps on paper only are higher than on screen.
+  "&& :is(.MuiDataGrid-main, .MuiDataGrid-virtualScroller, .MuiDataGrid-virtualScrollerContent)": {
+    flex: "none !important",
+    height: "auto !important",
+    minHeight: "0 !important",
+  },
   "&& .MuiDataGrid-virtualScrollerRenderZone": {
     position: "static",
     transform: "none !important",
@@ -117,7 +123,7 @@ const FITTED_TO_PAPER: CSSObject = {
     maxWidth: "none !important",
   },
   // The others shrink only when these have no width left.
-  [`&& [role].${FLEXIBLE}`]: { flex: "1 1000 auto", minWidth: "96px !important" },
+  [`&& [role].${FLEXIBLE}`]: { flex: "1 1000 auto", minWidth: "144px !important" },
 };
 
 /** Not in the theme, because the sign-in has no table. */

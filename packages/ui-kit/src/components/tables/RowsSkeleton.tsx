@@ -16,7 +16,7 @@ const PAGER_HEIGHT = 53;
 const VALUE_HEIGHT = { besideLabel: 24, belowLabel: 42 };
 
 /** Bar widths as irregular as names. */
-const WIDTHS = [180, 148, 204, 132, 168, 190, 140, 176];
+const WIDTHS = [180, 148, 204, 132, 168, 190];
 
 type CardColumn = Pick<GridColumn<never>, "narrow" | "narrowHeight" | "narrowContent">;
 
@@ -69,7 +69,7 @@ const sizeOf = (width: number | undefined) =>
 
 interface RowsSkeletonProps {
   columns: readonly (Pick<GridColumn<never>, "field" | "headerName" | "width"> & CardColumn)[];
-  /** Reserves the height of so many rows. Default: eight, for rows that are not known yet. */
+  /** Reserves the height of so many rows. Default: six, for rows that are not known yet. */
   count?: number;
   /** Check boxes before the rows, and a head also in narrow tables. */
   isSelectable: boolean;
