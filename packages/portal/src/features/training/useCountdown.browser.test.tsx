@@ -1,3 +1,4 @@
+import { onlineManager } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { useSearchParams } from "react-router-dom";
 import { mountRoutes } from "../../testing/mount-routes.tsx";
@@ -125,9 +126,8 @@ it.each([
   onTestFinished(() => {
     online.mockRestore();
     visibility.mockRestore();
-    // What React Query knows of connection and visibility outlives the test.
-    window.dispatchEvent(new Event("online"));
-    document.dispatchEvent(new Event("visibilitychange"));
+    // React Query hears no event once its last client is unmounted, and would call nothing in later tests.
+    onlineManager.setOnline(true);
   });
   window.dispatchEvent(new Event(row.isOnline ? "online" : "offline"));
   document.dispatchEvent(new Event("visibilitychange"));
