@@ -70,7 +70,7 @@ function LockedPage({ identity }: FormProps) {
       document.title = title;
       // Returns the focus, which a removed dialog would lose.
       dialog?.close();
-      // A transfer may have opened another page, and an open calendar closes.
+      // The element may be gone: the end of a transfer opens another page.
       const focused = document.activeElement;
       if (focused === document.body || dialog?.contains(focused)) {
         document.querySelector<HTMLElement>("h1:not(dialog h1)")?.focus();

@@ -22,7 +22,7 @@ export const StatusLine = styled(NarrowLine)({
   marginTop: 4,
   "@container (min-width: 30rem)": {
     gridTemplateColumns: "9rem minmax(0, 1fr)",
-    // Who is no trainee has no status.
+    // People without training have no status.
     "& > :last-child": { gridColumn: 2 },
   },
 });

@@ -1,18 +1,21 @@
 import type { HTMLInputTypeAttribute } from "react";
 
-/** What a copied address brings along: "mailto:", "<…>", "«…»", "a@b.test; c@d.test". */
-const COPIED = String.raw`\s@:\\"\p{Ps}\p{Pe}\p{Pi}\p{Pf},;\u060C\u061B\u3001\uFE50\uFE54\uFF0C\uFF1B\uFF64`;
+/** Characters around a pasted e-mail address: "mailto:", "<…>", "«…»", "a@b.test; c@d.test". */
+const AROUND_ADDRESS = String.raw`\s@:\\"\p{Ps}\p{Pe}\p{Pi}\p{Pf},;\u060C\u061B\u3001\uFE50\uFE54\uFF0C\uFF1B\uFF64`;
 
 /** Letters and digits of every script; of other signs only those of international domains. */
 const DOMAIN_LABEL = String.raw`(?:[^\s\p{P}\p{S}]|[-\u00B7\u0375\u05F3\u05F4\u30FB\p{So}])+`;
 
 /** The contract's pattern without what a browser's e-mail input refuses too; `’` is an apostrophe. */
 const EMAIL = new RegExp(
-  String.raw`^(?:[^${COPIED}]|’)+@(?:${DOMAIN_LABEL}\.)+${DOMAIN_LABEL}$`,
+  String.raw`^(?:[^${AROUND_ADDRESS}]|’)+@(?:${DOMAIN_LABEL}\.)+${DOMAIN_LABEL}$`,
   "u",
 );
 
-/** A letter, digit or sign that is not invisible: payloads omit the others. */
+/**
+ * A letter, digit or sign that is not invisible. Payloads omit the others: see `trimLine` of the SDK, which the
+ * kit may not call.
+ */
 const VISIBLE = /[^\s\p{Cc}\p{Cs}\p{DI}\p{NChar}\uFFF9-\uFFFC]/u;
 
 export const isBlank = (text: string): boolean => !VISIBLE.test(text);

@@ -62,19 +62,13 @@ export const ToolbarTitle = styled("h2")(({ theme }) => ({
   },
 }));
 
-/**
- * Beside the title, and a line of its own; without a title at the end of the only line of a wide window. On phones at
- * the start, where the title of another view is hidden.
- */
+/** At the end of the title's line, or of one of its own; on phones at the start, where titles are hidden. */
 const Views = styled("div")(({ theme }) => ({
   display: "contents",
-  // They may be elsewhere.
+  // The page may show them in the top bar.
   "&:empty": { display: "none" },
   "&::after": { content: '""', flexBasis: "100%", marginTop: -8 },
-  "&:not(h2 ~ *)": {
-    [theme.breakpoints.up("sm")]: { "& > *": { marginLeft: "auto" } },
-    [theme.breakpoints.up("lg")]: { "& > *": { order: 1 }, "&::after": { display: "none" } },
-  },
+  "&:not(h2 ~ *)": { [theme.breakpoints.up("sm")]: { "& > *": { marginLeft: "auto" } } },
   // The empty line has a gap on both sides.
   [theme.breakpoints.down("sm")]: { "& > *": { marginBottom: -4 } },
 }));
