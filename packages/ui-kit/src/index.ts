@@ -117,6 +117,7 @@ export { ToolButton } from "./components/toolbar/ToolMenu.tsx";
 export { BESIDE_PANEL } from "./components/tables/beside-panel.ts";
 export { DataTable, loadGrid } from "./components/tables/DataTable.tsx";
 export { ExpandableTable } from "./components/tables/ExpandableTable.tsx";
+export { MAX_PRINTED_ROWS } from "./components/tables/paper-table.ts";
 export { PlainTable } from "./components/tables/PlainTable.tsx";
 export { type SaveTable, TableExports } from "./components/tables/table-exports.ts";
 export { type FilterOption, type GridColumn, indexRows } from "./components/tables/table-rows.ts";

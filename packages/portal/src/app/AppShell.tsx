@@ -225,6 +225,8 @@ export function AppShell(props: AppShellProps) {
             "& > [data-slot]:not(:empty)": { mb: 2 },
             pt: { xs: 2, sm: 3 },
             pb: { xs: 4, sm: 5 },
+            // Room below the last line could be a sheet of its own.
+            "@media print": { pb: 0 },
             paddingInline: PAGE_INSET,
             // Keeps focused elements clear of the title bar. With scroll padding instead, focusing
             // the user menu would scroll the page to the top.

@@ -109,6 +109,7 @@ const Bar = styled("div")(({ theme }) => ({
   transformOrigin: "left",
   // Delayed, so that no bar flashes.
   animation: `${grow} 8s cubic-bezier(0, 0.8, 0.2, 1) 100ms both`,
+  "@media print": { display: "none" },
 }));
 
 /** Counts the code that is waited for. */

@@ -63,6 +63,7 @@ export const page: ThemeComponents = {
       minWidth: 0,
       minHeight: 36,
       [TOUCH]: { minHeight: 44 },
+      "@media print": { display: "none" },
       variants: [
         { props: { size: "large" }, style: { minHeight: 40, fontSize: "0.875rem" } },
         {
@@ -97,10 +98,12 @@ export const page: ThemeComponents = {
       backgroundColor: theme.vars.palette.action.hover,
     },
     [TOUCH]: { width: 44, height: 44 },
+    // Nobody presses paper.
+    "@media print": { display: "none" },
     variants: [
       {
         props: { size: "small" },
-        style: { width: 28, height: 28, [TOUCH]: { width: 40, height: 40 } },
+        style: { width: 28, height: 28, [TOUCH]: { width: 44, height: 44 } },
       },
     ],
   })),

@@ -51,6 +51,7 @@ export const surfaces: ThemeComponents = {
         borderColor: theme.vars.palette.divider,
         // Breaks only words wider than a column, such as addresses.
         overflowWrap: "break-word",
+        "@media print": { height: "auto", paddingBlock: 4 },
       }),
       head: ({ theme }) => ({
         ...theme.typography.body2,
@@ -78,16 +79,9 @@ export const surfaces: ThemeComponents = {
         border: 0,
         borderTop: `1px solid ${theme.vars.palette.divider}`,
         color: theme.vars.palette.text.secondary,
+        "@media print": { display: "none" },
       }),
-      toolbar: {
-        flexWrap: "wrap",
-        justifyContent: "flex-end",
-        [PHONE]: { paddingLeft: 12 },
-        "@media print": {
-          paddingRight: 16,
-          "& > :not(.MuiTablePagination-displayedRows)": { display: "none" },
-        },
-      },
+      toolbar: { flexWrap: "wrap", justifyContent: "flex-end", [PHONE]: { paddingLeft: 12 } },
       spacer: { display: "none" },
       selectRoot: { margin: "0 8px 0 0" },
       actions: {

@@ -89,11 +89,11 @@ const Line = styled(Alert)(({ theme }) => ({
     maxHeight: "calc(var(--lines) * 1lh)",
     overflow: "hidden",
   },
-  // The end of a cut text fades, at any width and after any word.
+  // The end of a cut text fades, at any width and also after a word that ends far from the edge.
   "&[data-cut]:not(:has(.MuiAlert-message a:focus-visible)) [data-text]": {
     mask:
       "linear-gradient(#000 0 0) top / 100% calc(100% - 1lh) no-repeat, " +
-      "linear-gradient(to right, #000 calc(100% - 4em), transparent) bottom / 100% 1lh no-repeat",
+      "linear-gradient(to right, #000 calc(100% - min(10em, 50%)), transparent) bottom / 100% 1lh no-repeat",
   },
 }));
 

@@ -113,7 +113,7 @@ export function GroupPage() {
     <QueryContent
       query={query}
       failure="The group could not be loaded"
-      skeleton={<DetailSkeleton />}
+      skeleton={<DetailSkeleton content="table" />}
     >
       {(group) => <GroupDetail group={group} query={query} />}
     </QueryContent>

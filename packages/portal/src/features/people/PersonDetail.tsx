@@ -52,13 +52,16 @@ const NO_QUERIES: readonly never[] = [];
 export function PersonDetail(props: PersonDetailProps) {
   const query = usePersonShow(useCompanyId(), useIdParam());
   const isTab = useIsTab(query.data);
+  const [tabParam] = useQueryValue("tab");
+  // All tabs but the profile have a table or something like it.
+  const isTable = isTab && tabParam !== null && tabParam !== "profile";
   // The form of an event inside a tab must not be refreshed.
   useAutoRefetch(isTab ? [query] : NO_QUERIES);
   return (
     <QueryContent
       query={query}
       failure="The person could not be loaded"
-      skeleton={<DetailSkeleton tabs />}
+      skeleton={<DetailSkeleton tabs content={isTable ? "table" : "details"} />}
     >
       {(person) => (
         <PersonTabs

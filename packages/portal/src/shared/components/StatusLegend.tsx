@@ -40,6 +40,7 @@ const Filter = styled(Button)(({ theme }) => ({
   font: "inherit",
   "&[aria-pressed=true]": { backgroundColor: theme.vars.palette.primary.soft },
   "& > .MuiButton-startIcon": { margin: "0 6px 0 0" },
+  "@media print": { display: "inline-flex" },
 }));
 
 interface Filtering {

@@ -12,7 +12,12 @@ export interface TabsBarProps {
   isInline?: boolean;
 }
 
-const IN_PAGE = { m: "-8px 0 16px", borderBottom: 1, borderColor: "divider" } as const;
+const IN_PAGE = {
+  m: "-8px 0 16px",
+  borderBottom: 1,
+  borderColor: "divider",
+  "@media print": { display: "none" },
+} as const;
 
 const OF_PAGE = (theme: Theme) =>
   ({

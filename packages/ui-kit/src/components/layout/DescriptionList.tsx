@@ -26,6 +26,7 @@ export const DetailRows = styled("dl")(({ theme }) => ({
     padding: "14px 0",
     borderTop: `1px solid ${theme.vars.palette.divider}`,
     overflowWrap: "anywhere",
+    "@media print": { paddingBlock: 6 },
   },
   "& > dt": { paddingRight: 24, color: theme.vars.palette.text.secondary },
   "& > dt:first-of-type, & > dt:first-of-type + dd": { borderTop: 0 },

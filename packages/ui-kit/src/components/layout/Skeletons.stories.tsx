@@ -7,10 +7,10 @@ import { DetailSkeleton } from "./Skeletons.tsx";
  * The placeholder of a page of details while its values load.
  *
  * ## When to use
- * For a description list: the profile of a company or a person.
+ * For a page with a header: a description list, such as a profile, or the table of a group.
  *
  * ## When not to use
- * For forms and tables, which have skeletons of their own.
+ * For forms, and for tables without a header above them, which have skeletons of their own.
  *
  * ## Content
  * No text, only the shape of the values.
@@ -48,6 +48,9 @@ export const Neutral: Story = {
 
 /** The skeleton below the tabs of a person. */
 export const UnderTabs: Story = { args: { tabs: true } };
+
+/** Another tab of a person, or a group. */
+export const BeforeATable: Story = { args: { tabs: true, content: "table" } };
 
 /** An event in a tab of a person, whose header stays above. */
 export const Inline: Story = { args: { isInline: true } };

@@ -48,39 +48,64 @@ export interface DetailSkeletonProps {
   tabs?: boolean;
   /** Part of a page with its own header. Default false. */
   isInline?: boolean;
+  /** Below the header. Default `details`. */
+  content?: "details" | "table";
 }
 
+/** Labels of tabs differ in length. */
+const TABS = [40, 56, 60, 48, 44];
+
 /** Header and card of a detail page. */
-export function DetailSkeleton({ tabs = false, isInline = false }: DetailSkeletonProps) {
+export function DetailSkeleton({
+  tabs = false,
+  isInline = false,
+  content = "details",
+}: DetailSkeletonProps) {
   const height = tabs ? 66 + MEASURE.tabs : isInline ? 48 : 70;
   return (
     <Loading>
       <Box
         sx={[
-          { height, mb: 2, "& > span": { my: 0 } },
+          { height, mb: 2, overflow: "hidden" },
           !isInline && ((theme) => ({ ...stickyStyles(theme), px: { xs: 2, sm: 0 }, py: 1.5 })),
         ]}
       >
-        <Skeleton variant="text" width={204} />
-        <Skeleton variant="text" width={288} />
+        <Stack direction="row" sx={{ gap: 1.5, height: 42 }}>
+          {!isInline && <Skeleton variant="circular" width={40} height={40} />}
+          <Stack sx={{ flex: 1, minWidth: 0 }}>
+            <Skeleton variant="text" width={204} />
+            <Skeleton variant="text" width={288} sx={{ maxWidth: "100%" }} />
+          </Stack>
+        </Stack>
+        {tabs && (
+          <Stack direction="row" sx={{ gap: 3, height: MEASURE.tabs, alignItems: "center" }}>
+            {TABS.map((width) => (
+              <Skeleton key={width} variant="text" width={width} />
+            ))}
+          </Stack>
+        )}
       </Box>
-      <Paper
-        variant="outlined"
-        sx={{ px: { xs: 2, sm: 3 }, py: { xs: 0.5, sm: 1.5 }, containerType: "inline-size" }}
-      >
-        <DetailRows>
-          {VALUES.map((width) => (
-            <Fragment key={width}>
-              <dt>
-                <Skeleton variant="text" width={96} />
-              </dt>
-              <dd>
-                <Skeleton variant="text" width={width} />
-              </dd>
-            </Fragment>
-          ))}
-        </DetailRows>
-      </Paper>
+      {content === "table" ? (
+        <TableOutline />
+      ) : (
+        <Paper
+          variant="outlined"
+          sx={{ px: { xs: 2, sm: 3 }, py: { xs: 0.5, sm: 1.5 }, containerType: "inline-size" }}
+        >
+          <DetailRows>
+            {VALUES.map((width) => (
+              <Fragment key={width}>
+                <dt>
+                  <Skeleton variant="text" width={96} />
+                </dt>
+                <dd>
+                  <Skeleton variant="text" width={width} />
+                </dd>
+              </Fragment>
+            ))}
+          </DetailRows>
+        </Paper>
+      )}
     </Loading>
   );
 }

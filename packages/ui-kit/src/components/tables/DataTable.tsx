@@ -14,6 +14,7 @@ import { TableExports } from "./table-exports.ts";
 import { withFilter } from "./table-state.ts";
 import { ToolButton } from "../toolbar/ToolMenu.tsx";
 import { useNamesakeRows } from "./namesake-rows.tsx";
+import { PrintedRows } from "./PrintedRows.tsx";
 import { RowsSkeleton } from "./RowsSkeleton.tsx";
 import { type VisibleRows, TableLayout } from "./TableLayout.tsx";
 import { hasViewMenu, ViewMenu } from "./ViewMenu.tsx";
@@ -81,6 +82,7 @@ export function DataTable<Row extends { id: string }>({
   layoutRows,
   gridProps,
   renderSidePanel,
+  renderPaper,
   rowsToExport,
   ...shell
 }: DataTableProps<Row>) {
@@ -183,6 +185,14 @@ export function DataTable<Row extends { id: string }>({
     >
       {(rows) => (
         <>
+          {rows.printed && (
+            <PrintedRows
+              label={label}
+              columns={columns.filter(({ field }) => visibility[field] !== false)}
+              rows={layoutRows?.(rows.printed, 0, rows) ?? rows.printed}
+              render={renderPaper}
+            />
+          )}
           {Grid === null ? (
             <RowsSkeleton
               columns={columns}

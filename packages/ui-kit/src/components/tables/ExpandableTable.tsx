@@ -255,7 +255,7 @@ export function ExpandableTable<Row extends { id: string }>({
         )
       }
     >
-      {({ shown, deferred: { sort, pageSize }, update }) => (
+      {({ shown, printed, deferred: { sort, pageSize }, update }) => (
         <>
           <TableContainer>
             <Rows {...TABLE_ROLES.table} aria-label={shell.label} style={widths}>
@@ -291,7 +291,7 @@ export function ExpandableTable<Row extends { id: string }>({
                 </TableRow>
               </TableHead>
               <TableBody {...TABLE_ROLES.rowGroup}>
-                {shown.rows.map((row) => (
+                {(printed ?? shown.rows).map((row) => (
                   <ExpandableRow
                     key={row.id}
                     row={row}

@@ -7,7 +7,7 @@ import {
   type GridRowSelectionModel,
   type GridSortModel,
 } from "@mui/x-data-grid";
-import { type CSSObject, styled } from "@mui/material/styles";
+import { styled } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { type FocusEvent, type MouseEvent, useLayoutEffect, useMemo, useRef } from "react";
 import { PINNED, STICKY, TOUCH } from "../../theme/common-styles.ts";
@@ -16,7 +16,6 @@ import type { DataTableProps } from "./data-table-props.ts";
 import {
   type ColumnFit,
   compositeColumn,
-  FLEXIBLE,
   GRID_TEXTS,
   type SelectAll,
   SelectAllContext,
@@ -97,35 +96,6 @@ function toggleAll(
   return next;
 }
 
-/**
- * The grid sets the widths and heights of the window. On paper they would be wider than the sheet, and
- * browsers then shrink all of its text.
- */
-const FITTED_TO_PAPER: CSSObject = {
-  "&& .MuiDataGrid-contentFiller": { display: "none" },
-  // Rows whose text wraps on paper only are higher than on screen.
-  "&& :is(.MuiDataGrid-main, .MuiDataGrid-virtualScroller, .MuiDataGrid-virtualScrollerContent)": {
-    flex: "none !important",
-    height: "auto !important",
-    minHeight: "0 !important",
-  },
-  "&& .MuiDataGrid-virtualScrollerRenderZone": {
-    position: "static",
-    transform: "none !important",
-  },
-  "&& :is(.MuiDataGrid-columnHeaders, .MuiDataGrid-columnHeaders > [role=row], .MuiDataGrid-row)": {
-    width: "100%",
-    minWidth: 0,
-  },
-  "&& :is(.MuiDataGrid-columnHeader, [role=row] > [role])": {
-    flex: "0 1 auto",
-    minWidth: "0 !important",
-    maxWidth: "none !important",
-  },
-  // The others shrink only when these have no width left.
-  [`&& [role].${FLEXIBLE}`]: { flex: "1 1000 auto", minWidth: "144px !important" },
-};
-
 /** Not in the theme, because the sign-in has no table. */
 const Frame = styled("div")({
   "&& .MuiDataGrid-topContainer": { position: PINNED },
@@ -144,13 +114,6 @@ const Frame = styled("div")({
   // The top bar and the header must not cover the focus (WCAG 2.4.11).
   "&& .MuiDataGrid-cell, && .MuiDataGrid-row :is(a, button, input, [tabindex])": {
     scrollMargin: `calc(${STICKY} + 48px) 0 12px`,
-  },
-  "@media print": {
-    // Nobody ticks rows on paper.
-    "& :is(.MuiDataGrid-columnHeaderCheckbox, .MuiDataGrid-cellCheckbox) > *": {
-      visibility: "hidden",
-    },
-    ...FITTED_TO_PAPER,
   },
 });
 
@@ -178,7 +141,10 @@ export function GridRows<Row extends { id: string }>({
 }: GridRowsProps<Row>) {
   const { shown, deferred, update, matching, all: allRows } = painted;
   const { sort, pageSize } = deferred;
-  const rows = useMemo(() => layoutRows?.(painted) ?? shown.rows, [layoutRows, painted, shown]);
+  const rows = useMemo(
+    () => layoutRows?.(shown.rows, shown.page * pageSize, painted) ?? shown.rows,
+    [layoutRows, painted, shown, pageSize],
+  );
   const box = useRef<HTMLDivElement>(null);
   const measured = useTableBreakpoint(
     box,

@@ -6,7 +6,9 @@ import { LoadError } from "../feedback/LoadError.tsx";
 import { NoMatch } from "../feedback/NoMatch.tsx";
 import { STICKY } from "../../theme/common-styles.ts";
 import { useLatest } from "../../useLatest.ts";
+import { usePrinting } from "../../usePrinting.ts";
 import { RowsSkeleton } from "./RowsSkeleton.tsx";
+import { MAX_PRINTED_ROWS } from "./paper-table.ts";
 import { breakpointFor, type TableBreakpoint } from "./table-breakpoint.ts";
 import { describeNarrowing, type GridColumn, indexRows, type RowWindow } from "./table-rows.ts";
 import {
@@ -72,6 +74,8 @@ export interface VisibleRows<Row> {
   matching: () => readonly Row[];
   /** All rows, in the same order. */
   all: () => readonly Row[];
+  /** For paper: the matching rows of all pages, up to `MAX_PRINTED_ROWS`; null on screen. */
+  printed: readonly Row[] | null;
 }
 
 /** Props of a table that defines its own columns. */
@@ -94,11 +98,20 @@ export const TableFrame = styled("section", { shouldForwardProp: (name) => name 
   backgroundColor: theme.vars.palette.background.paper,
 }));
 
-/** Says on paper why rows are missing, since the controls are not printed. */
-const PrintedNote = styled("p")({
-  display: "none",
-  "@media print": { display: "block", margin: "8px 16px" },
-});
+/** On paper, which has neither controls nor a pager. */
+const PrintedNote = styled("p")({ margin: "8px 16px", "@media screen": { display: "none" } });
+
+/** 'Search: ana – 2 of 56 rows' */
+function printedNote<Row>(
+  { matching, total }: RowWindow<Row>,
+  state: TableState,
+  columns: readonly GridColumn<Row>[],
+): string {
+  const rows = formatCount(total, "row");
+  const narrowed = `${describeNarrowing(state, columns)} – ${matching} of ${rows}`;
+  const limit = `. Only the first ${MAX_PRINTED_ROWS} are printed.`;
+  return `${isNarrowed(state) ? narrowed : rows}${matching > MAX_PRINTED_ROWS ? limit : ""}`;
+}
 
 function announce(
   { matching, total, page, pageCount }: RowWindow<unknown>,
@@ -158,6 +171,7 @@ export function TableLayout<Row>({
   const deferred = useDeferredValue(state);
   const shown = useMemo(() => index.select(deferred), [index, deferred]);
   const update = useLatest((edit: (latest: TableState) => TableState) => change(edit(state)));
+  const isPrinting = usePrinting();
   const painted = useMemo(
     () => ({
       shown,
@@ -165,8 +179,9 @@ export function TableLayout<Row>({
       update,
       matching: () => index.matching(deferred),
       all: () => index.matching(withoutNarrowing(deferred)),
+      printed: isPrinting ? index.matching(deferred).slice(0, MAX_PRINTED_ROWS) : null,
     }),
-    [index, shown, deferred, update],
+    [index, shown, deferred, update, isPrinting],
   );
   // Stable elements: a key press renders only the field.
   const columnFilters = useMemo(() => renderFilters?.(painted), [renderFilters, painted]);
@@ -231,11 +246,7 @@ export function TableLayout<Row>({
       {hasRows && (
         <>
           <LiveRegion subject={subject} text={announce(shown, isNarrowed(deferred))} />
-          {isNarrowed(deferred) && (
-            <PrintedNote>
-              {`${describeNarrowing(deferred, columns)} – ${shown.matching} of ${formatCount(shown.total, "row")}`}
-            </PrintedNote>
-          )}
+          {isPrinting && <PrintedNote>{printedNote(shown, deferred, columns)}</PrintedNote>}
           {content}
           {shown.matching === 0 && (
             <NoMatch

@@ -40,8 +40,13 @@ export const Toolbar = styled("div")(({ theme }) => ({
     // The line of the form is a touch target, which brings its own space.
     "& > form": { margin: "-8px 0 -4px" },
   },
-  // Only the title is useful on paper.
-  "@media print": { "& > :not(h2)": { display: "none" }, "&:not(:has(> h2))": { display: "none" } },
+  // Only the title is useful on paper, and a tool that says what the rows are.
+  "@media print": {
+    "& > :not(h2, [data-paper])": { display: "none" },
+    "&:not(:has(> :is(h2, [data-paper])))": { display: "none" },
+    minHeight: 0,
+    padding: "8px 16px",
+  },
 }));
 
 export const ToolbarTitle = styled("h2")(({ theme }) => ({

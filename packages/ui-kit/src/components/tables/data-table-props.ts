@@ -17,8 +17,18 @@ export interface DataTableProps<Row extends { id: string }> extends TableLayoutP
   onViewChange?: ((next: GridView) => void) | undefined;
   /** Makes rows selectable. */
   selection?: TableSelection<Row> | undefined;
-  /** Adds data that depends on neighbouring rows, such as the start of a month. Must be stable. */
-  layoutRows?: (page: VisibleRows<Row>) => readonly Row[];
+  /**
+   * Adds data that depends on neighbouring rows, such as the start of a month. Must be stable.
+   *
+   * @param first index of the first of these rows in all that match
+   */
+  layoutRows?: (
+    rows: readonly Row[],
+    first: number,
+    view: Pick<VisibleRows<Row>, "deferred" | "matching">,
+  ) => readonly Row[];
+  /** Replaces the table on paper. Default: the columns that are shown. */
+  renderPaper?: ((rows: readonly Row[]) => ReactNode) | undefined;
   /** All rows of a folded list. Default: the matching ones. */
   rowsToExport?: (() => readonly Row[]) | undefined;
   /** Spacing and classes of rows; size of the grid in its frame. */

@@ -35,9 +35,6 @@ export function columnFit(columns: readonly SizedColumn[], room: number): Column
   return sum(columns.map(minWidthOf)) <= room ? "least" : "none";
 }
 
-/** Class of columns without a fixed width. */
-export const FLEXIBLE = "flexible";
-
 /** @param scale text size as a multiple of 16 px; widths grow with it (WCAG 1.4.4) */
 export function wideColumns<Row extends GridValidRowModel>(
   columns: readonly GridColumn<Row>[],
@@ -51,8 +48,6 @@ export function wideColumns<Row extends GridValidRowModel>(
         ? {
             flex: 1,
             minWidth: minWidth * scale,
-            cellClassName: FLEXIBLE,
-            headerClassName: FLEXIBLE,
           }
         : { width: Math.round((fit === "full" ? width : minWidthOf(column)) * scale) }),
       ...(at === 0 && { rowHeader: true, hideable: false }),
@@ -98,8 +93,6 @@ export function compositeColumn<Row extends GridValidRowModel>(
       ...named,
       flex: 1,
       minWidth: 0,
-      cellClassName: FLEXIBLE,
-      headerClassName: FLEXIBLE,
       rowHeader: true,
       resizable: false,
       disableColumnMenu: true,

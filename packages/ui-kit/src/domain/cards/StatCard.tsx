@@ -76,8 +76,7 @@ const Frame = styled(Card)(({ theme }) => {
         clipPath: "inset(0 1px)",
       },
     },
-    // Nobody presses paper.
-    "@media print": { "& [data-slot=footer], & > .MuiIconButton-root": { display: "none" } },
+    "@media print": { "& [data-slot=footer]": { display: "none" } },
     [theme.breakpoints.down("md")]: {
       "& > .MuiCardActionArea-root": {
         alignItems: "center",

@@ -74,6 +74,7 @@ export const HeaderStatus = styled("span")(({ theme }) => ({
   [theme.breakpoints.up("lg")]: { marginLeft: 8 },
   [theme.breakpoints.down("lg")]: { marginTop: 2 },
   [theme.breakpoints.down("sm")]: { columnGap: 6 },
+  "@media print": { flexWrap: "wrap", rowGap: 2 },
 }));
 
 export const HeaderActions = styled("div")({
@@ -101,7 +102,7 @@ export function useBackButton(href: string | undefined) {
         href={href}
         aria-label="Back"
         color="primary"
-        sx={{ width: BACK_SIZE, height: BACK_SIZE, "@media print": { visibility: "hidden" } }}
+        sx={{ width: BACK_SIZE, height: BACK_SIZE }}
       >
         <ArrowLeft size={16} />
       </IconButton>

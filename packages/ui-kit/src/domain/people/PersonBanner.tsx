@@ -53,9 +53,10 @@ const Toggle = styled(IconButton)(({ theme }) => ({
   gridArea: "toggle",
   justifySelf: "end",
   marginBlock: -6,
+  // Hidden buttons only reserve their room.
+  "&[data-end]": { [theme.breakpoints.up("lg")]: { gridArea: "actions" } },
   // Between 'More actions' and the status, each a target of 44 px.
   [theme.breakpoints.down("sm")]: { width: 44, height: 44, margin: "-10px 0 -6px" },
-  "@media print": { display: "none" },
 }));
 
 const Status = styled(HeaderStatus)(({ theme }) => ({
@@ -95,7 +96,6 @@ const More = styled("span")(({ theme }) => ({
   alignSelf: "start",
   margin: "-8px -13px -8px 0",
   [theme.breakpoints.up("sm")]: { display: "none" },
-  "@media print": { display: "none" },
 }));
 
 const NONE: readonly never[] = [];
@@ -173,6 +173,7 @@ export function PersonBanner({
       {details.length > 0 && (
         <Toggle
           size="small"
+          data-end={areActionsHidden || undefined}
           aria-label={`About ${fullName}`}
           aria-expanded={isOpen}
           {...(isOpen && { "aria-controls": id })}

@@ -1,6 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { Children, type ReactNode, useLayoutEffect, useState } from "react";
 import { Mark } from "../../components/layout/Brand.tsx";
+import { PAPER_TABLE } from "../../components/tables/paper-table.ts";
 import { STATUS_COLOUR } from "../../theme/tokens.ts";
 
 const HARMLESS = /^[\w .,;:()/·-]$/u;
@@ -70,7 +71,7 @@ const scaledSheet = (scale: number) => ({
   marginBottom: `calc(210mm * ${(scale - 1).toFixed(2)})`,
 });
 
-const Sheet = styled("div")(({ theme }) => ({
+const Sheet = styled("div")({
   "& + &": { breakBefore: "page", "@media screen": { marginTop: 24 } },
   ...BLACK,
   "--mui-palette-status-glyph": "#fff",
@@ -82,18 +83,7 @@ const Sheet = styled("div")(({ theme }) => ({
   backgroundColor: "#fff",
   printColorAdjust: "exact",
   overflowWrap: "anywhere",
-  // Headers repeat on each page, and rows are not split.
-  "@media print": { "& thead": { display: "table-header-group" } },
-  "& tr": { breakInside: "avoid" },
-  "& table": { width: "100%", borderCollapse: "collapse" },
-  "& :is(th, td)": {
-    padding: "1mm 2mm 1mm 0",
-    textAlign: "left",
-    verticalAlign: "top",
-    fontWeight: theme.typography.fontWeightRegular,
-    borderBottom: "0.5pt solid #BBB",
-  },
-  "& thead th": { fontWeight: theme.typography.fontWeightMedium, borderBottom: "1pt solid" },
+  ...PAPER_TABLE,
   "& > [data-footer]": { margin: "3mm 0 0", fontSize: "8pt", lineHeight: "11pt", color: "#444" },
   "@media screen": {
     boxShadow: "0 1px 2px rgb(0 0 0 / 12%), 0 8px 32px rgb(0 0 0 / 12%)",
@@ -108,7 +98,7 @@ const Sheet = styled("div")(({ theme }) => ({
       "&:not([data-paper='A4 landscape'])": { minHeight: "100vh", padding: "24px 16px" },
     },
   },
-}));
+});
 
 const FOOTER_TYPE = 'font: 7.5pt "Inter Variable", Arial, sans-serif; color: #555;';
 

@@ -2,10 +2,12 @@ import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
+import Typography from "@mui/material/Typography";
 import visuallyHidden from "@mui/utils/visuallyHidden";
 import { useState } from "react";
 import { AppLink } from "../../components/links/AppLink.tsx";
 import { PHONE } from "../../theme/common-styles.ts";
+import { usePrinting } from "../../usePrinting.ts";
 import { StatusIcon, statusOf, type StatusValue } from "./Status.tsx";
 
 /** A status, its owner and the owner's page. */
@@ -17,10 +19,20 @@ export interface StatusLink {
   readonly href: string;
 }
 
-/** '+2 more' beside the worst status: a menu of the others. */
+/** 'Expired · Ground De-icing, 2026-11-20' */
+const textOf = ({ status, name, day }: StatusLink) =>
+  `${statusOf(status).word} · ${name}${day === null ? "" : `, ${day}`}`;
+
+/** '+2 more' beside the worst status: a menu of the others, which paper lists. */
 export function OtherStatuses({ statuses }: { statuses: readonly StatusLink[] }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
+  if (usePrinting())
+    return (
+      <Typography variant="body2" sx={{ flexBasis: "100%" }}>
+        {statuses.map(textOf).join("; ")}
+      </Typography>
+    );
   return (
     <>
       <Link
@@ -43,16 +55,16 @@ export function OtherStatuses({ statuses }: { statuses: readonly StatusLink[] })
         onClose={close}
         slotProps={{ list: { "aria-label": "Also expired, at risk or behind" } }}
       >
-        {statuses.map(({ status, name, day, href }) => (
+        {statuses.map((other) => (
           <MenuItem
-            key={href}
+            key={other.href}
             component={AppLink}
-            href={href}
+            href={other.href}
             onClick={close}
             sx={{ whiteSpace: "normal" }}
           >
-            <StatusIcon status={status} />
-            <span>{`${statusOf(status).word} · ${name}${day === null ? "" : `, ${day}`}`}</span>
+            <StatusIcon status={other.status} />
+            <span>{textOf(other)}</span>
           </MenuItem>
         ))}
       </Menu>

@@ -63,6 +63,7 @@ const Notes = styled("div")(({ theme }) => ({
     textOverflow: "ellipsis",
     whiteSpace: "nowrap",
     "& > div": { display: "inline", "& + div": { marginLeft: 8 } },
+    "@media print": { whiteSpace: "normal" },
   },
   // The target does not make the line higher.
   "& > button": { margin: "-8px 0" },
@@ -226,7 +227,8 @@ const columnsOf = (layout: RecordLayout, days: RecordDays): readonly GridColumn<
   {
     field: "expiry",
     headerName: "Expiry",
-    width: 160,
+    // The day and its distance fit one line.
+    width: 220,
     minWidth: 136,
     takesRest: true,
     cell: (topic) => <Expiry topic={topic} layout={layout} {...days} />,

@@ -91,6 +91,7 @@ const Form = styled("form")(({ theme }) => ({
     columnGap: 16,
     minHeight: "1lh",
   },
+  "@media print": { "& > :not([data-slot=state])": { display: "none !important" } },
   // On tablets, the search has a line of its own.
   [theme.breakpoints.between("sm", "lg")]: {
     display: "contents",
@@ -111,7 +112,7 @@ const Form = styled("form")(({ theme }) => ({
       marginLeft: "auto",
       gap: 6,
       // The day extends over the edge of the target of the notes, which is wider than their icon.
-      "& > :first-of-type:not(.MuiButton-root)": { marginLeft: -6 },
+      "& > :first-of-type:not(.MuiButton-root)": { marginLeft: -10 },
       "& > .MuiButton-root": { padding: "0 8px 0 4px", marginRight: -8 },
     },
     "& > [data-slot=state]": { flex: "1 1 6rem", order: -1 },
@@ -174,6 +175,7 @@ export function RecordToolbar({ date, shown, min, max, version, ...props }: Reco
   return (
     <Form
       ref={form}
+      data-paper
       {...(generating ? { "data-rows": "generating" } : isOld && { "data-rows": "old" })}
       noValidate
       onSubmit={(event) => {
@@ -243,7 +245,7 @@ export function RecordToolbar({ date, shown, min, max, version, ...props }: Reco
         </output>
         <output>{pdf && PDF[pdf]}</output>
         {printHref !== undefined && (
-          <AppLink href={printHref} target="_blank">
+          <AppLink href={printHref} target="_blank" sx={{ displayPrint: "none" }}>
             Open print page
           </AppLink>
         )}

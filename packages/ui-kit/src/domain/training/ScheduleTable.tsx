@@ -65,6 +65,17 @@ const Marked = styled("div")(({ theme, theme: { vars, typography } }) => ({
       borderTop: `2px solid ${vars.palette.primary.main}`,
     },
   },
+  // On paper in the row, which makes room for them.
+  "@media print": {
+    "& tbody > tr": {
+      position: "relative",
+      "&:has([data-side=above] > span) > *": { paddingTop: DIVIDER_HEIGHT + 4 },
+      "&:has([data-side=above] > span + span) > *": { paddingTop: 2 * DIVIDER_HEIGHT + 4 },
+      "&:has([data-side=below] > span) > *": { paddingBottom: DIVIDER_HEIGHT + 4 },
+    },
+    "& [data-side][data-side=above]": { bottom: "auto", top: 0 },
+    "& [data-side][data-side=below]": { top: "auto", bottom: 0 },
+  },
   "& .MuiDataGrid-row.over": {
     color: vars.palette.text.secondary,
     "& [data-name]": { fontWeight: typography.fontWeightRegular },
@@ -202,16 +213,20 @@ export function ScheduleTable({ rows, today, ...table }: ScheduleTableProps) {
   const isFolded = isFoldable && !isUnfolded;
   const Icon = isFolded ? ChevronDown : ChevronUp;
   const withMarks = useCallback(
-    ({ shown, deferred: { sort, pageSize }, matching }: VisibleRows<ScheduleRow>) => {
+    (
+      shown: readonly ScheduleRow[],
+      first: number,
+      { deferred: { sort }, matching }: Pick<VisibleRows<ScheduleRow>, "deferred" | "matching">,
+    ) => {
       // In another order, months would repeat.
-      if (sort.id !== "date") return shown.rows;
+      if (sort.id !== "date") return shown;
       const all = scheduleDividers(
         matching().map(({ date }) => date),
         today,
         sort.desc,
       );
-      return shown.rows.flatMap((row, at) => {
-        const dividers = all[shown.page * pageSize + at];
+      return shown.map((row, at) => {
+        const dividers = all[first + at];
         return dividers === undefined ? row : { ...row, dividers: { ...dividers, today } };
       });
     },

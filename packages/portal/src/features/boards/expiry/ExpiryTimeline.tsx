@@ -205,7 +205,11 @@ export function ExpiryTimeline({ items, today, label, chosen, onChoose }: Expiry
           cells: [bar.count, ...states.map((id) => bar.states.get(id) ?? 0)],
         }))}
       />
-      <StatusLegend label="States" states={states} sx={{ px: { xs: 1, sm: 0 } }} />
+      <StatusLegend
+        label="States"
+        states={states}
+        sx={{ px: { xs: 1, sm: 0 }, displayPrint: "none" }}
+      />
       <Typography variant="body2" sx={{ px: { xs: 1, sm: 0 }, color: "text.secondary" }}>
         {`${formatCount(later, "expires", "expire")} later. ${formatCount(without, "has", "have")} no expiry date.`}
       </Typography>

@@ -15,8 +15,10 @@ import {
   type ChosenDocuments,
   countStates,
   type Matrix,
+  MATRIX_LABEL,
   MATRIX_NOTE,
   notKnownNote,
+  paperParts,
   SEARCH,
   SHOWN_AT_FIRST,
   shownDocuments,
@@ -25,11 +27,11 @@ import {
 } from "./event-matrix.ts";
 import { useEventMatrix } from "./useEventMatrix.ts";
 import { matrixColumns, MatrixLegend, NAME_WIDTH } from "./event-matrix-columns.tsx";
+import { PrintedMatrix } from "./PrintedMatrix.tsx";
 import { BoardViews } from "../BoardViews.tsx";
 import { FilterButton, FilterPanel, useFilterState } from "../FilterPanel.tsx";
 import { BY_NAME } from "../board-rules.ts";
 
-const LABEL = "People and Documents";
 const EMPTY = {
   title: "No events or documents yet",
   description: "Licences, medicals and other documents appear here with their expiry dates.",
@@ -54,8 +56,6 @@ const Pinned = styled("div")(({ theme }) => {
   const { palette } = theme.vars;
   const name = "[data-field=fullName]";
   return {
-    // Only the rows and documents in the window would be printed, as if they were all.
-    "@media print": { "[data-print-note] + &": { display: "none" } },
     "@container scrolling-table (min-width: 29rem)": {
       "& div:has(> .MuiDataGrid-root)": {
         display: "flex",
@@ -122,13 +122,6 @@ const Pinned = styled("div")(({ theme }) => {
       },
     },
   };
-});
-
-/** On paper in place of the table. */
-const PrintNote = styled("p")({
-  display: "none",
-  margin: 0,
-  "@media print": { display: "block" },
 });
 
 /** Matrix of people and documents, including missing ones. */
@@ -212,13 +205,10 @@ export function EventMatrixPage() {
           )}
         </Typography>
       )}
-      {documents.length > 0 && (
-        <PrintNote data-print-note>To print this table, press Print above it.</PrintNote>
-      )}
       <SharedMarks value={marks}>
         <Pinned>
           <DataTable
-            label={LABEL}
+            label={MATRIX_LABEL}
             rows={people}
             columns={columns}
             search={SEARCH}
@@ -229,6 +219,14 @@ export function EventMatrixPage() {
             empty={left ? { title: "No one matches these filters" } : EMPTY}
             gridProps={LOOK}
             scrollsSideways
+            renderPaper={(printed) => (
+              <PrintedMatrix
+                // The printer's sheet is upright.
+                parts={paperParts(shown, "portrait")}
+                people={printed}
+                marks={marks}
+              />
+            )}
             views={<BoardViews current="person" filterQuery={filter.filterQuery} />}
             filterButton={documents.length > 0 && <FilterButton filter={filter} />}
             tools={

@@ -1,6 +1,4 @@
-import { keyframes, styled } from "@mui/material/styles";
-import { indexRows, PlainTable, useLayoutOf, withMark } from "@recurrent/ui-kit";
-import { useRef } from "react";
+import { indexRows, MAX_PRINTED_ROWS } from "@recurrent/ui-kit";
 import { PrintMessage } from "../../../shared/components/PrintParts.tsx";
 import { usePersonMarks } from "../../../shared/components/person-marks.ts";
 import { href } from "../../../shared/routes/address.ts";
@@ -8,70 +6,19 @@ import { readTable, useAddressQuery } from "../../../shared/table-state/address-
 import { BY_NAME } from "../board-rules.ts";
 import { BoardPaper, FilteredPaper } from "../BoardPaper.tsx";
 import {
-  countHolders,
   type Matrix,
+  MATRIX_LABEL,
   MATRIX_NOTE,
-  MAX_PRINTED,
   narrowings,
   notKnownNote,
-  documentsIn,
   paperPlan,
   SEARCH,
   shownDocuments,
   withKnownFilter,
 } from "./event-matrix.ts";
 import { useEventMatrix } from "./useEventMatrix.ts";
-import { DocumentCell, matrixColumns, MatrixLegend } from "./event-matrix-columns.tsx";
-
-const TITLE = "People and Documents";
-
-/** Pixels for a date with its sign, and for the longest status below it. */
-const COLUMN_WIDTH = 100;
-
-const MORE = "linear-gradient(to left, transparent, #000 32px)";
-const fadeOut = keyframes({ "0%, 97%": { maskImage: MORE } });
-
-/** In a narrow window, the documents scroll sideways beside the names; their edge fades while there are more. */
-const Part = styled("section")({
-  "@media screen": {
-    overflowX: "auto",
-    // Without anything to scroll, the animation does not run.
-    "@supports (animation-timeline: scroll())": {
-      animation: `${fadeOut} linear`,
-      animationTimeline: "scroll(self inline)",
-    },
-  },
-});
-
-const Table = styled(PlainTable)(({ theme, columns: { length } }) => ({
-  margin: "0 0 4mm",
-  tableLayout: "fixed",
-  fontSize: "8pt",
-  lineHeight: "11pt",
-  "& thead th": {
-    verticalAlign: "bottom",
-    "& > span": { display: "block", fontWeight: theme.typography.fontWeightRegular },
-  },
-  "& tr > th:first-of-type": { width: "46mm" },
-  "& tbody th": { fontWeight: theme.typography.fontWeightMedium },
-  "&& td *": { fontSize: "8pt", lineHeight: "11pt" },
-  // Below the date, also where a short word fits beside it.
-  "&& [data-word]": { flexBasis: "100%", color: "inherit" },
-  // Centred on the figures, not on their line.
-  "& svg": { width: "9pt", height: "9pt", marginTop: "-1.5pt" },
-  // Each set of columns begins on a new sheet.
-  "@media print": { "section + section &": { breakBefore: "page" } },
-  "@media screen": {
-    minWidth: `calc(46mm + ${length * COLUMN_WIDTH}px)`,
-    "& tr > th:first-of-type": { position: "sticky", left: 0, backgroundColor: "#fff" },
-    // Whole pixels, so that columns end where they are measured.
-    "& td": { paddingRight: 8 },
-  },
-  "@media screen and (max-width: 860px)": {
-    minWidth: `calc(32mm + ${length * COLUMN_WIDTH}px)`,
-    "& tr > th:first-of-type": { width: "32mm" },
-  },
-}));
+import { matrixColumns, MatrixLegend } from "./event-matrix-columns.tsx";
+import { PrintedMatrix } from "./PrintedMatrix.tsx";
 
 /** The matrix on paper: people of all pages, and documents of its URL. */
 export function EventMatrixPrintPage() {
@@ -93,13 +40,13 @@ export function EventMatrixPrintPage() {
         const isEvery = documents.length === all.length;
         const columns = matrixColumns(documents, filtered, { isEvery });
         const people = indexRows(filtered, columns, BY_NAME, SEARCH.fields).matching(state);
-        if (people.length > MAX_PRINTED) {
+        if (people.length > MAX_PRINTED_ROWS) {
           return (
             <PrintMessage
               title="Too many people to print"
               action={{ label: "Back", href: backHref }}
             >
-              {people.length} people match. You can print up to {MAX_PRINTED}. Filter or search
+              {people.length} people match. You can print up to {MAX_PRINTED_ROWS}. Filter or search
               first, or export the list.
             </PrintMessage>
           );
@@ -119,22 +66,18 @@ export function EventMatrixPrintPage() {
         ];
         const { paper, pages: parts } = paperPlan(documents);
         return (
-          <BoardPaper paper={paper} title={TITLE} note={note.filter(Boolean).join(" ")} view={view}>
+          <BoardPaper
+            paper={paper}
+            title={MATRIX_LABEL}
+            note={note.filter(Boolean).join(" ")}
+            view={view}
+          >
             {documents.length === 0 || people.length === 0 ? (
               <p>{documents.length === 0 ? "No events or documents yet." : "No one."}</p>
             ) : (
               <MatrixLegend />
             )}
-            {people.length > 0 &&
-              parts.map((part, at) => (
-                <PrintedPart
-                  key={part[0]?.key}
-                  name={parts.length > 1 ? `Part ${at + 1} of ${parts.length}` : ""}
-                  documents={part}
-                  people={people}
-                  marks={nameMarks}
-                />
-              ))}
+            {people.length > 0 && <PrintedMatrix parts={parts} people={people} marks={nameMarks} />}
             {documents.length > 0 && people.length > 0 && (
               <p style={{ fontSize: "8pt", marginTop: "3mm" }}>{MATRIX_NOTE}</p>
             )}
@@ -142,55 +85,5 @@ export function EventMatrixPrintPage() {
         );
       }}
     </FilteredPaper>
-  );
-}
-
-interface PrintedPartProps extends Pick<Matrix, "documents" | "people"> {
-  /** '' for a single part. */
-  name: string;
-  /** Distinguish people of one name, by id. */
-  marks: ReadonlyMap<string, string>;
-}
-
-function PrintedPart({ name, documents, people, marks }: PrintedPartProps) {
-  const label = name === "" ? TITLE : `${TITLE}, ${name.toLowerCase()}`;
-  const part = useRef<HTMLElement>(null);
-  const isScrolling = useLayoutOf(part, (sheet) => sheet.scrollWidth > sheet.clientWidth, false);
-  return (
-    // Keys scroll it.
-    <Part ref={part} aria-label={label} tabIndex={isScrolling ? 0 : undefined}>
-      <Table
-        label={label}
-        named={
-          <>
-            Name
-            {name && <span>{name}</span>}
-          </>
-        }
-        columns={documents.map((document) => {
-          const { count, total } = countHolders(people, document);
-          return {
-            ...document,
-            head: (
-              <>
-                {document.name}
-                <span>
-                  {count} of {total}
-                </span>
-              </>
-            ),
-          };
-        })}
-        rows={people.map((person) => ({
-          key: person.id,
-          name:
-            withMark(person.fullName, marks.get(person.id)) +
-            (person.isSuspended === true ? " (suspended)" : ""),
-          cells: documents.map(({ key }) => (
-            <DocumentCell key={key} documents={documentsIn(person, key)} />
-          )),
-        }))}
-      />
-    </Part>
   );
 }

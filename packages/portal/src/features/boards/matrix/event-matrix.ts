@@ -348,6 +348,8 @@ export const NONE = "None";
 export const NO_DOCUMENT_TEXT = "Not on file";
 export const NOT_KNOWN = "Not known";
 export const NO_EXPIRY = "No expiry";
+export const MATRIX_LABEL = "People and Documents";
+
 export const MATRIX_NOTE =
   "Descriptions that differ only in capitals, accents or spaces count as one document. If a person has several, the best is shown; +1 means there are more, and its sign is the worst among them. Recurrent does not know who needs which document.";
 
@@ -363,19 +365,20 @@ export const SEARCH = {
   hint: "Searches name.",
 };
 
-/** Longer lists are for export, not for paper. */
-export const MAX_PRINTED = 1000;
-
 /** Number of columns beside the names, each with a day and a status. */
 const FIT = { portrait: 5, landscape: 9 } as const;
 
 /** Divides the documents evenly over as few pages as needed. */
-export function paperPlan(documents: readonly MatrixDocument[]) {
-  const paper: keyof typeof FIT = documents.length <= FIT.portrait ? "portrait" : "landscape";
+export function paperParts(
+  documents: readonly MatrixDocument[],
+  paper: keyof typeof FIT,
+): (readonly MatrixDocument[])[] {
   const count = Math.ceil(documents.length / FIT[paper]);
   const size = Math.ceil(documents.length / count);
-  return {
-    paper,
-    pages: Array.from({ length: count }, (_, at) => documents.slice(at * size, (at + 1) * size)),
-  };
+  return Array.from({ length: count }, (_, at) => documents.slice(at * size, (at + 1) * size));
+}
+
+export function paperPlan(documents: readonly MatrixDocument[]) {
+  const paper = documents.length <= FIT.portrait ? "portrait" : "landscape";
+  return { paper, pages: paperParts(documents, paper) } as const;
 }
