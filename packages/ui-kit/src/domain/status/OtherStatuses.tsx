@@ -27,12 +27,13 @@ const textOf = ({ status, name, day }: StatusLink) =>
 export function OtherStatuses({ statuses }: { statuses: readonly StatusLink[] }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
-  if (usePrinting())
+  if (usePrinting()) {
     return (
       <Typography variant="body2" sx={{ flexBasis: "100%" }}>
         {statuses.map(textOf).join("; ")}
       </Typography>
     );
+  }
   return (
     <>
       <Link
