@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { createNames } from "./pack-file.ts";
 
+const halves = (letter: string, start: number, end: number): string =>
+  `${letter.repeat(start)}…${letter.repeat(end)}`;
+
 describe("createNames", () => {
   it("separates people of one name whatever its case and composition", () => {
     const names = createNames(["Contents.html"]);
@@ -24,8 +27,8 @@ describe("createNames", () => {
     ["Ana Lima", "..", "Ana Lima (mark)"],
     ["Ana Lima", "con", "Ana Lima (con_)"],
     ["", "ana@x.test", "person (ana@x.test)"],
-    ["a".repeat(400), "ana@x.test", `${"a".repeat(47)} (ana@x.test)`],
-    ["a".repeat(400), "b".repeat(400), `${"a".repeat(27)} (${"b".repeat(30)})`],
+    ["a".repeat(400), "ana@x.test", `${halves("a", 31, 15)} (ana@x.test)`],
+    ["a".repeat(400), "b".repeat(400), `${halves("a", 17, 9)} (${halves("b", 19, 10)})`],
     ["Ana\u202E Lima", "\u202Ex@y.test", "Ana Lima (x@y.test)"],
   ])("names the folder of %j with the mark %j", (name, mark, folder) => {
     expect(createNames([]).markedFolder(name, mark)).toBe(folder);
@@ -33,9 +36,9 @@ describe("createNames", () => {
 
   it("numbers the folder when even the marks are cut to the same", () => {
     const names = createNames([]);
-    const mark = "b".repeat(40);
-    expect(names.markedFolder("A", `${mark}1`)).toBe(`A (${"b".repeat(30)})`);
-    expect(names.markedFolder("A", `${mark}2`)).toBe(`A (${"b".repeat(30)}) (2)`);
+    const cut = halves("b", 19, 10);
+    expect(names.markedFolder("A", "b".repeat(40))).toBe(`A (${cut})`);
+    expect(names.markedFolder("A", "b".repeat(41))).toBe(`A (${cut}) (2)`);
   });
 
   it("skips a numbered name that is already taken", () => {
@@ -72,7 +75,16 @@ describe("createNames", () => {
   it("cuts long names between letters, and keeps the extension", () => {
     const family = "👩‍👩‍👧‍👦";
     const path = createNames([]).file([], `${family.repeat(20)}.jpeg`);
-    expect(path).toBe(`${family.repeat(5)}.jpeg`);
+    expect(path).toBe(`${halves(family, 4, 1)}.jpeg`);
     expect(createNames([]).folder("a".repeat(400))).toHaveLength(60);
   });
+
+  it.each(["front.jpeg", "back.jpeg", "page 1 of 2.pdf", "护照.png", "2026-11-21"])(
+    "keeps the attached file's own name behind a long description: %j",
+    (name) => {
+      const path = createNames([]).file([], `${"Passport of a pilot ".repeat(12)}- ${name}`);
+      expect(path.endsWith(name), path).toBe(true);
+      expect(path).toMatch(/^Passport of a pilot /);
+    },
+  );
 });

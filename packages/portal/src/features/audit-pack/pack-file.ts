@@ -1,4 +1,5 @@
 import { safeFileName } from "@recurrent/sdk";
+import { cutMiddle } from "@recurrent/sdk/cut-middle";
 import { makeZip } from "client-zip";
 import type { PackEntry } from "./pack-model.ts";
 
@@ -74,18 +75,8 @@ export function createNames(reserved: readonly string[]) {
   };
 }
 
-/** Never cuts inside an emoji or an accented letter. */
 function safeSegment(name: string, fallback: string, maxLength = MAX_SEGMENT_LENGTH): string {
-  const graphemes = new Intl.Segmenter(undefined, { granularity: "grapheme" }).segment(
-    safeFileName(name, fallback),
-  );
-  let shortened = "";
-  for (const { segment } of graphemes) {
-    if (shortened.length + segment.length > maxLength) break;
-    shortened += segment;
-  }
-  // The cut may end in a blank or a dot.
-  return safeFileName(shortened, fallback);
+  return cutMiddle(safeFileName(name, fallback), maxLength, ({ length }) => length);
 }
 
 /** Equal for paths that some file system would merge. */

@@ -1,3 +1,4 @@
+import { safeFileName } from "@recurrent/sdk";
 import { useEffect, useState } from "react";
 import { useAppContext, useSignedIn } from "../context/app-context.ts";
 import { toCalendarDay } from "@recurrent/sdk/calendar-day";
@@ -35,7 +36,7 @@ export function usePrintPage(nameOf: (day: string) => string) {
   const [now] = useState(() => clock.now());
   const name = nameOf(toCalendarDay(now));
   useEffect(() => {
-    document.title = name;
+    document.title = safeFileName(name);
   }, [name]);
   usePrintOnce();
   return {

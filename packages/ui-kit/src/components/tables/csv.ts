@@ -71,8 +71,11 @@ export function csvOf<Row>(
 
 /** 'Events and documents' becomes 'events-and-documents'. */
 export function fileNameOf(label: string): string {
-  return label
-    .toLowerCase()
-    .replaceAll(/[^\p{Letter}\p{Number}]+/gu, "-")
-    .replaceAll(/^-|-$/g, "");
+  return (
+    label
+      .toLowerCase()
+      // Letters of many scripts need their marks and joiners.
+      .replaceAll(/[^\p{Letter}\p{Mark}\p{Number}\u200c\u200d]+/gu, "-")
+      .replaceAll(/^-|-$/g, "")
+  );
 }

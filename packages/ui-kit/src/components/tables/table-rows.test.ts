@@ -244,6 +244,12 @@ describe("an exported list", () => {
     ["People", "people"],
     ["Events and documents", "events-and-documents"],
     ["At Risk Of Expiry (30 days)", "at-risk-of-expiry-30-days"],
+    ["What O’Brien, Seán can do", "what-o-brien-seán-can-do"],
+    ["What Jose\u0301 can do", "what-jose\u0301-can-do"],
+    ["What राम शर्मा can do", "what-राम-शर्मा-can-do"],
+    ["What สมศรี ใจดี can do", "what-สมศรี-ใจดี-can-do"],
+    ["What مُحَمَّد can do", "what-مُحَمَّد-can-do"],
+    ["What علی‌رضا can do", "what-علی‌رضا-can-do"],
   ])("names the file after %j", (label, name) => {
     expect(fileNameOf(label)).toBe(name);
   });
