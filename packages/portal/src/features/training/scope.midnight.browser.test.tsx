@@ -21,6 +21,8 @@ const ID = TRAINEE_OF_COMPANY.id;
 let now = 0;
 let isBroken = false;
 let arrived: string[] = [];
+/** Calls for records, answered or not. */
+let recordCalls = 0;
 /** Records wait for it. */
 let delayed = Promise.resolve();
 let end: () => void = () => undefined;
@@ -29,6 +31,7 @@ let end: () => void = () => undefined;
 async function answer(request: Request): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
   if (pathname.endsWith("/records")) {
+    recordCalls += 1;
     await delayed;
     const day = searchParams.get("date") ?? new Date(now).toISOString().slice(0, 10);
     arrived.push(day);
@@ -45,6 +48,7 @@ async function answer(request: Request): Promise<Response> {
 
 beforeEach(() => {
   [now, isBroken, arrived, delayed] = [EVENING, false, [], Promise.resolve()];
+  recordCalls = 0;
   vi.stubGlobal("fetch", answer);
   vi.spyOn(window, "print").mockImplementation(() => undefined);
 });
@@ -114,6 +118,8 @@ it("prints records of the day on which the page was opened, also after midnight"
   delayed = new Promise((resolve) => (release = resolve));
   const { isShown } = open(<RecordsPrintPage />, "companyManager", `?id=${ID}`);
   await isShown("0 of 1 records");
+  // The day is that of the first reply, since before it the clock is the browser's.
+  await vi.waitFor(() => expect(recordCalls).toBe(1));
   now += 4 * 60_000;
   release();
   await isShown("Of the 20th");
