@@ -83,6 +83,7 @@ export interface AppShellProps extends NavContent {
 export function AppShell(props: AppShellProps) {
   const { title, trail, footer, collapsed, onCollapsedChange, onViewsElement } = props;
   const { breakpoints } = useTheme();
+  const isOwn = props.active?.route.menu?.group === "my-training";
   const isPhone = useMediaQuery(breakpoints.down("sm"), { noSsr: true });
   const isNarrow = useMediaQuery(breakpoints.down("lg"), { noSsr: true });
   const [isDrawerOpen, setDrawerOpen] = useState(false);
@@ -95,7 +96,13 @@ export function AppShell(props: AppShellProps) {
   const isCollapsed = isNarrow || collapsed;
 
   return (
-    <Box sx={{ display: "flex", minHeight: "100dvh", "@media print": { display: "block" } }}>
+    <Box
+      sx={{
+        display: "flex",
+        minHeight: "100dvh",
+        "@media print": { display: "block", minHeight: 0 },
+      }}
+    >
       <SkipLink target={main} />
       {!isPhone && (
         <Drawer
@@ -143,6 +150,7 @@ export function AppShell(props: AppShellProps) {
           flex: 1,
           minWidth: 0,
           overflowX: "clip",
+          "@media print": { overflowX: "visible" },
           // Otherwise Chromium may squeeze the announcements, below the title bar, once the page grows.
           "& > *": { flexShrink: 0 },
           // Joins the page's tabs, which stick below it.
@@ -168,14 +176,16 @@ export function AppShell(props: AppShellProps) {
             </IconButton>
           )}
           <Box
-            data-company={props.company?.name}
+            data-printed={[props.company?.name, isOwn && props.user.fullName]
+              .filter(Boolean)
+              .join(" · ")}
             sx={{
               flex: 1,
               minWidth: 0,
               py: 0.75,
               pr: { xs: 1, sm: 0 },
-              // The menu, which names it, is not printed.
-              "@media print": { "&::before": { content: "attr(data-company)" } },
+              // Menus, which name the company and whose pages these are, are not printed.
+              "@media print": { "&::before": { content: "attr(data-printed)" } },
             }}
           >
             {trail.length > 0 && (
@@ -226,7 +236,7 @@ export function AppShell(props: AppShellProps) {
             pt: { xs: 2, sm: 3 },
             pb: { xs: 4, sm: 5 },
             // Room below the last line could be a sheet of its own.
-            "@media print": { pb: 0 },
+            "@media print": { pt: 1, pb: 0 },
             paddingInline: PAGE_INSET,
             // Keeps focused elements clear of the title bar. With scroll padding instead, focusing
             // the user menu would scroll the page to the top.

@@ -7,7 +7,6 @@ import {
 } from "@recurrent/ui-kit";
 import { useCallback, useLayoutEffect, useState } from "react";
 import { Link, Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router-dom";
-import { safeFileName } from "@recurrent/sdk";
 import { keyframes, styled } from "@mui/material/styles";
 import { DialogAlerts, Notices } from "../shared/components/Notices.tsx";
 import { guard } from "../shared/session/guard.ts";
@@ -28,7 +27,7 @@ export function RootFrame() {
   const title = route?.title ?? "Page Not Found";
 
   const saveTable = useCallback<SaveTable>(
-    (csv, list) => saveFile(csv, safeFileName(`${list}-${toCalendarDay(clock.now())}.csv`)),
+    (csv, list) => saveFile(csv, `${list}-${toCalendarDay(clock.now())}.csv`),
     [clock],
   );
 

@@ -150,7 +150,8 @@ export const fields: ThemeComponents = {
   })),
   MuiSwitch: {
     styleOverrides: {
-      root: { width: 32, height: 20, padding: 0, overflow: "visible" },
+      // Its state is in its background, which browsers otherwise leave out.
+      root: { width: 32, height: 20, padding: 0, overflow: "visible", printColorAdjust: "exact" },
       switchBase: ({ theme: { vars } }) => ({
         padding: 4,
         color: vars.palette.control,

@@ -18,6 +18,7 @@ export const surfaces: ThemeComponents = {
     fontWeight: typography.fontWeightMedium,
     // A lower line would be rounded up, and the initials with it.
     lineHeight: "normal",
+    "@media print": { display: "none" },
   })),
   MuiCard: { defaultProps: { variant: "outlined" } },
   MuiCardHeader: {
@@ -66,7 +67,7 @@ export const surfaces: ThemeComponents = {
   MuiTableSortLabel: {
     styleOverrides: {
       root: { "&.Mui-active": { fontWeight: WEIGHT.strong } },
-      icon: { width: 16, height: 16, marginRight: 0 },
+      icon: { width: 16, height: 16, marginRight: 0, "@media print": { display: "none" } },
     },
   },
   MuiTablePagination: {

@@ -82,6 +82,7 @@ export function Notices({ store, alerts }: { store: NoticeStore; alerts?: ReactN
         zIndex: "snackbar",
         inset: "8px 16px auto",
         pointerEvents: "none",
+        displayPrint: "none",
         // Only a rendered region announces new text.
         "& > *": { alignItems: "center", "&:empty": { position: "absolute" } },
       }}

@@ -30,6 +30,7 @@ const FORM = {
   "&::after": { content: '""', flex: "none", height: 76, [TOUCH]: { height: 84 } },
   "&:has(> :last-child [data-slot=more][aria-expanded=true])::after": { height: 136 },
   "&:has(> :last-child [role=progressbar])::after": { height: 140 },
+  "@media print": { "&&::after": { height: 0 } },
 } as const;
 
 /**

@@ -36,7 +36,7 @@ const title = (
  *
  * ## Behaviour
  * Pages of 25 or 100 rows. A press on a row shows its preview, or opens the page of its name. From three columns
- * on, View chooses columns and the height of rows. The matching rows can be exported. The order of tools is always
+ * on, View chooses columns and the height of rows. The matching rows can be exported. Paper gets them too, those of all pages, with the head on every sheet. The order of tools is always
  * search, filters, View, Export, then those of the page. On phones each row is a name with its values, and the
  * tools are behind one button beside the search. Beside a panel the columns shrink to their minimum widths. If that
  * is not enough, the least important ones are hidden, and View shows them.

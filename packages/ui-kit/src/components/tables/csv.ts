@@ -69,13 +69,14 @@ export function csvOf<Row>(
   return `\uFEFF${lines.map((line) => line.map(csvField).join(separator)).join("\r\n")}\r\n`;
 }
 
+/** With day and ending below 255 bytes, the limit of most disks: a letter has up to four. */
+const MAX_LETTERS = 56;
+
 /** 'Events and documents' becomes 'events-and-documents'. */
 export function fileNameOf(label: string): string {
-  return (
-    label
-      .toLowerCase()
-      // Letters of many scripts need their marks and joiners.
-      .replaceAll(/[^\p{Letter}\p{Mark}\p{Number}\u200c\u200d]+/gu, "-")
-      .replaceAll(/^-|-$/g, "")
-  );
+  // Letters of many scripts need their marks and joiners.
+  const words = label
+    .toLowerCase()
+    .replaceAll(/[^\p{Letter}\p{Mark}\p{Number}\u200c\u200d]+/gu, "-");
+  return Array.from(words).slice(0, MAX_LETTERS).join("").replaceAll(/^-|-$/g, "");
 }

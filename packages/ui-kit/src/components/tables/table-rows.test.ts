@@ -249,6 +249,9 @@ describe("an exported list", () => {
     ["What राम शर्मा can do", "what-राम-शर्मा-can-do"],
     ["What สมศรี ใจดี can do", "what-สมศรี-ใจดี-can-do"],
     ["What مُحَمَّد can do", "what-مُحَمَّد-can-do"],
+    [`What ${"a".repeat(255)} can do`, `what-${"a".repeat(51)}`],
+    [`${"𐐨".repeat(54)} can do`, `${"𐐨".repeat(54)}-c`],
+    [`${"a".repeat(55)} can do`, "a".repeat(55)],
     ["What علی‌رضا can do", "what-علی‌رضا-can-do"],
   ])("names the file after %j", (label, name) => {
     expect(fileNameOf(label)).toBe(name);

@@ -255,7 +255,9 @@ function TransferTool({ name, state, onCancel, onRetry }: TransferToolProps) {
         <FileTool label={`Try ${name} again`} icon={RotateCcw} onClick={onRetry} />
       )}
       {state !== "running" && state !== "failed" && (
-        <ListItemIcon sx={{ minWidth: { xs: 44, sm: 36 }, justifyContent: "center" }}>
+        <ListItemIcon
+          sx={{ minWidth: { xs: 44, sm: 36 }, justifyContent: "center", displayPrint: "none" }}
+        >
           <Download size={16} />
         </ListItemIcon>
       )}

@@ -283,8 +283,8 @@ const Lists = styled("div")(({ theme }) => ({
     "&[data-list=add] > [data-block=current]:not(:has([aria-invalid=true]), [data-wrong])": {
       display: "none",
     },
-    // The switch has the titles.
-    "&[data-two=true] h2": visuallyHidden,
+    // The switch has the titles; it is not printed.
+    "@media screen": { "&[data-two=true] h2": visuallyHidden },
   },
   // The selection takes the line of the switch, so that no row moves.
   [theme.breakpoints.down("sm")]: {

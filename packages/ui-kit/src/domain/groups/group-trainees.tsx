@@ -74,6 +74,7 @@ export const CHOICE_COLUMNS: readonly GridColumn<Trainee>[] = [
   {
     field: "remove",
     headerName: "Remove from group",
+    disableExport: true,
     width: 136,
     narrow: "beside",
     sortable: false,
@@ -82,6 +83,7 @@ export const CHOICE_COLUMNS: readonly GridColumn<Trainee>[] = [
   {
     field: "move",
     headerName: "Move to group",
+    disableExport: true,
     width: 160,
     narrow: "beside",
     sortable: false,

@@ -44,9 +44,19 @@ const Frame = styled(HeaderFrame)(({ theme }) => ({
     // The links of open facts need the room above the tabs, buttons do not.
     "&[data-joined]:has(+ nav):not(:has(> dl))": { paddingBottom: 0 },
   },
+  // One below the other, at the edge of the sheet.
+  "@media print": {
+    gridTemplate: '"name" "line" "status" "details" / minmax(0, 1fr)',
+    "& > *": { marginLeft: "0 !important" },
+  },
 }));
 
-const Picture = styled("div")({ gridArea: "picture", alignSelf: "start", marginRight: 12 });
+const Picture = styled("div")({
+  gridArea: "picture",
+  alignSelf: "start",
+  marginRight: 12,
+  "@media print": { display: "none" },
+});
 
 /** No higher than the name. */
 const Toggle = styled(IconButton)(({ theme }) => ({

@@ -28,11 +28,12 @@ export function OtherStatuses({ statuses }: { statuses: readonly StatusLink[] })
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
   if (usePrinting()) {
-    return (
-      <Typography variant="body2" sx={{ flexBasis: "100%" }}>
-        {statuses.map(textOf).join("; ")}
+    return statuses.map((other) => (
+      <Typography key={other.href} variant="body2" sx={PRINTED}>
+        <StatusIcon status={other.status} />
+        {textOf(other)}
       </Typography>
-    );
+    ));
   }
   return (
     <>
@@ -72,6 +73,8 @@ export function OtherStatuses({ statuses }: { statuses: readonly StatusLink[] })
     </>
   );
 }
+
+const PRINTED = { display: "flex", alignItems: "center", gap: 1, flexBasis: "100%" } as const;
 
 const OPENER = {
   typography: "body2",

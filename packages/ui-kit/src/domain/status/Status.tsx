@@ -8,6 +8,7 @@ import { AppLink } from "../../components/links/AppLink.tsx";
 import { DayText, type DayTextProps } from "../../dates/DayText.tsx";
 import { formatRelativeDay } from "../../dates/relative-day.ts";
 import { LINK_LINE, type StatusTone } from "../../theme/tokens.ts";
+import { usePrinting } from "../../usePrinting.ts";
 
 /** A name, a code, or null for an unknown status. */
 export type StatusValue = string | number | null;
@@ -197,6 +198,7 @@ export function StatusIcon({ status, size = 16, hollow = false, labelled }: Stat
 
 /** Neutral, because a suspension is no fault. */
 export function SuspendedIcon() {
+  if (usePrinting()) return <span>{` (${STATUS.suspended.word.toLowerCase()})`}</span>;
   return (
     <IconTooltip title={STATUS.suspended.word}>
       <Box component="span" sx={{ display: "inline-flex", verticalAlign: "-3px" }}>

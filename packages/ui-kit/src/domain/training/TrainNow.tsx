@@ -109,6 +109,7 @@ const Reminders = styled(Paper)(({ theme }) => ({
     [TOUCH]: { paddingBottom: 13 },
     "& + section": { borderTop: `1px solid ${theme.vars.palette.divider}` },
     "& > svg": { position: "absolute", left: 24, [PHONE]: { left: 16 } },
+    "@media print": { breakInside: "avoid", "& > a": { display: "none" } },
     "& > h2": { flexBasis: "100%", color: theme.vars.palette.text.primary },
     "& > strong": {
       flexBasis: "100%",
@@ -151,6 +152,8 @@ function ComingUpCard({ items, onRetry, href }: TrainNowProps["comingUp"] & { hr
   return (
     <Card
       component="section"
+      // With its head, on one sheet.
+      sx={{ breakInside: "avoid" }}
       aria-labelledby={titleId}
       aria-busy={items === undefined && onRetry === undefined}
     >
