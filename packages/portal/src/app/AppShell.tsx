@@ -150,7 +150,6 @@ export function AppShell(props: AppShellProps) {
           flex: 1,
           minWidth: 0,
           overflowX: "clip",
-          "@media print": { overflowX: "visible" },
           // Otherwise Chromium may squeeze the announcements, below the title bar, once the page grows.
           "& > *": { flexShrink: 0 },
           // Joins the page's tabs, which stick below it.

@@ -115,7 +115,9 @@ const Form = styled("form")(({ theme }) => ({
       "& > :first-of-type:not(.MuiButton-root)": { marginLeft: -10 },
       "& > .MuiButton-root": { padding: "0 8px 0 4px", marginRight: -8 },
     },
-    "& > [data-slot=state]": { flex: "1 1 6rem", order: -1 },
+    "& > [data-slot=state]": { flex: "1 1 6rem", minWidth: 0, order: -1 },
+    // It is a few pixels wider than its box, where the opener of the notes has room.
+    "&:not([data-rows]) > [data-slot=state] > output": { whiteSpace: "nowrap" },
     "& > [data-slot=tools]:not([data-open])": { display: "none" },
     "&:has(> [data-slot=tools][data-open])": {
       "& > [data-slot=openers]": { flexBasis: "100%" },
