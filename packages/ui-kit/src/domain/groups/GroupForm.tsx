@@ -131,22 +131,20 @@ export function GroupForm({
     .filter(({ id }) => value.managerIds.includes(id))
     .map(({ name }) => name)
     .join(", ");
-  const nameField = (
-    <FormTextField label={GROUP_FIELDS.name.label} required {...bindFields(value, set)("name")} />
+  const fields = (
+    <>
+      <FormTextField label={GROUP_FIELDS.name.label} required {...bindFields(value, set)("name")} />
+      <SwitchGroup
+        legend={GROUP_FIELDS.managerIds.label}
+        name="managers"
+        options={options}
+        selectedIds={value.managerIds}
+        onToggle={(id, on) => set({ managerIds: toggleOption(value.managerIds, id, on) })}
+        hasColumns
+        emptyText="There are no training managers yet."
+      />
+    </>
   );
-  const managerField = (
-    <SwitchGroup
-      legend={GROUP_FIELDS.managerIds.label}
-      name="managers"
-      options={options}
-      selectedIds={value.managerIds}
-      onToggle={(id, on) => set({ managerIds: toggleOption(value.managerIds, id, on) })}
-      hasColumns
-      emptyText="There are no training managers yet."
-    />
-  );
-  const chosen = chosenManagers || "No managers";
-  const areManagersGone = unavailableOf(options, value.managerIds).length > 0;
   return (
     <FormLayout
       {...shell}
@@ -159,25 +157,14 @@ export function GroupForm({
         {isEdit ? (
           <PhoneFold
             label="Name and managers"
-            summary={[value.name, chosen].filter(Boolean).join(" · ")}
+            summary={[value.name, chosenManagers || "No managers"].filter(Boolean).join(" · ")}
             names={["name", "managers"]}
-            isWrong={isBlank(value.name) || areManagersGone}
+            isWrong={isBlank(value.name) || unavailableOf(options, value.managerIds).length > 0}
           >
-            {nameField}
-            {managerField}
+            {fields}
           </PhoneFold>
         ) : (
-          <>
-            {nameField}
-            <PhoneFold
-              label={GROUP_FIELDS.managerIds.label}
-              summary={chosen}
-              names={["managers"]}
-              isWrong={areManagersGone}
-            >
-              {managerField}
-            </PhoneFold>
-          </>
+          fields
         )}
       </Details>
       <SharedMarks value={marks}>
