@@ -15,6 +15,9 @@ export const SideBySide = styled("div")({
   display: "flex",
   alignItems: "flex-start",
   "& > section": { flex: "1 1 0", minWidth: 0 },
+  // Beside usual names, the buttons are below each other.
+  "& [role=grid][aria-colcount='1'] [role=rowheader]:has(> [data-preview]) > :not([data-preview])":
+    { minWidth: "min(15rem, 60%)" },
   [NARROW]: {
     [`& ${IN_COLUMNS} [role=rowheader]:has(> [data-preview])`]: {
       flexWrap: "wrap",

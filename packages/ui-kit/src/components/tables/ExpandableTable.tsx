@@ -18,13 +18,11 @@ import { useLatest } from "../../useLatest.ts";
 import { columnWidths, TABLE_ROLES, narrowTableStyles } from "./table-breakpoint.ts";
 import { type GridColumn, renderCell, textOf } from "./table-rows.ts";
 import { PAGE_SIZES, withPage, withPageSize, withSort } from "./table-state.ts";
+import { ARROW_WIDTH } from "./RowsSkeleton.tsx";
 import { useNamesakeRows } from "./namesake-rows.tsx";
 import { isRowClick } from "./is-row-click.ts";
 import { TableLayout, type TableLayoutProps } from "./TableLayout.tsx";
 import { withToggled } from "./with-toggled.ts";
-
-/** In px: the arrow with 8 px before it. The name begins 8 px after it. */
-const ARROW_WIDTH = 48;
 
 /** Also styles plain tables in open rows. */
 const Rows = styled(Table)(({ theme }) => {
@@ -238,9 +236,13 @@ export function ExpandableTable<Row extends { id: string }>({
     <TableLayout
       {...shell}
       columns={columns}
+      isExpandable
       tools={
-        ids.length > 0 && (
+        // Also while rows load, so that its neighbours do not move.
+        (ids.length > 0 ||
+          (expandAll && shell.rows === undefined && shell.error === undefined)) && (
           <Button
+            disabled={ids.length === 0}
             startIcon={<Fold size={16} />}
             onClick={() => changeExpanded(all ? NONE : new Set(ids))}
             // Nothing else pushes the button to the end.

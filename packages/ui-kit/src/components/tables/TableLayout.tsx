@@ -145,6 +145,7 @@ export function TableLayout<Row>({
   renderSelection,
   isSelecting = false,
   isSelectable = false,
+  isExpandable = false,
   children,
 }: TableLayoutProps<Row> & {
   /** After the search. */
@@ -157,6 +158,8 @@ export function TableLayout<Row>({
   isSelecting?: boolean;
   /** Its rows have check boxes. Default false. */
   isSelectable?: boolean;
+  /** Its rows open. Default false. */
+  isExpandable?: boolean;
   children: (rows: VisibleRows<Row>) => ReactNode;
 }) {
   const [state, change] = useTableState(defaultSort, owned, onStateChange);
@@ -240,7 +243,9 @@ export function TableLayout<Row>({
           isLoading={isLoading}
         />
       )}
-      {isLoading && <RowsSkeleton columns={columns} isSelectable={isSelectable} />}
+      {isLoading && (
+        <RowsSkeleton columns={columns} isSelectable={isSelectable} isExpandable={isExpandable} />
+      )}
       {rows === undefined && error !== undefined && <LoadError {...error} />}
       {rows?.length === 0 && <EmptyState {...empty} />}
       {hasRows && (

@@ -34,6 +34,13 @@ const Frame = styled(HeaderFrame)(({ theme }) => ({
       "picture details details details details"
       / auto   auto    1fr     40px    auto`,
   },
+  [theme.breakpoints.between("sm", "md")]: {
+    gridTemplate: `
+      "back picture name    name    toggle  actions"
+      "back picture line    status  status  actions"
+      "back picture details details details details"
+      / auto auto   auto    1fr     40px    auto`,
+  },
   [theme.breakpoints.down("sm")]: {
     gridTemplate: `
       "picture name    name    toggle  more"
@@ -55,6 +62,14 @@ const Picture = styled("div")({
   gridArea: "picture",
   alignSelf: "start",
   marginRight: 12,
+  "@media print": { display: "none" },
+});
+
+/** On tablets at the start, as in `PageHeader`. */
+const Back = styled("div")({
+  gridArea: "back",
+  alignSelf: "start",
+  margin: "-2px 4px -8px -10px",
   "@media print": { display: "none" },
 });
 
@@ -91,7 +106,7 @@ const Line = styled("span")(({ theme }) => ({
 
 const Actions = styled(HeaderActions)(({ theme }) => ({
   [theme.breakpoints.down("lg")]: { alignSelf: "start" },
-  // The status needs the room that Back takes.
+  // The status needs the room.
   [theme.breakpoints.down("md")]: { "& .MuiButton-startIcon": { display: "none" } },
   [theme.breakpoints.down("sm")]: {
     minHeight: 44,
@@ -162,6 +177,7 @@ export function PersonBanner({
   const id = useId();
   const { breakpoints } = useTheme();
   const hasRoom = useMediaQuery(breakpoints.up("lg"), { noSsr: true });
+  const isTablet = useMediaQuery(breakpoints.between("sm", "md"), { noSsr: true });
   const [chosen, setChosen] = useState<boolean | null>(null);
   const [areActionsOpen, setActionsOpen] = useState(false);
   const back = useBackButton(backHref);
@@ -173,6 +189,7 @@ export function PersonBanner({
   const folded = hasActions && !areActionsOpen ? "" : undefined;
   return (
     <Frame aria-label={fullName} data-joined>
+      {isTablet && back.button && <Back style={{ visibility }}>{back.button}</Back>}
       <Picture>
         <Avatar fullName={fullName} image={avatar} size={40} />
       </Picture>
@@ -213,7 +230,7 @@ export function PersonBanner({
       {line !== undefined && !isOpen && <Line data-folded={folded}>{line}</Line>}
       {hasActions && (
         <Actions id={`${id}-actions`} data-folded={folded} style={{ visibility }}>
-          {back.button}
+          {!isTablet && back.button}
           {actions}
         </Actions>
       )}
