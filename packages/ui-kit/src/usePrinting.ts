@@ -1,15 +1,16 @@
-import { useEffect, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { flushSync } from "react-dom";
 
-/** True while the page is on paper, from before the browser lays it out. */
+/** True while the page is on paper, from before the browser lays it out. False on a server. */
 export function usePrinting(): boolean {
-  const [isPrinting, setPrinting] = useState(false);
-  useEffect(() => {
+  const [isPrinting, setPrinting] = useState(
+    () => typeof window !== "undefined" && window.matchMedia("print").matches,
+  );
+  useLayoutEffect(() => {
     const paper = window.matchMedia("print");
-    const follow = () => setPrinting(paper.matches);
-    // Browsers lay out what is rendered when this event ends.
+    // Browsers lay out what is rendered when the event ends; some change the media only afterwards.
     const begin = () => flushSync(() => setPrinting(true));
-    follow();
+    const follow = () => flushSync(() => setPrinting(paper.matches));
     paper.addEventListener("change", follow);
     addEventListener("beforeprint", begin);
     addEventListener("afterprint", follow);

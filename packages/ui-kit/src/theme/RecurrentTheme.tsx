@@ -5,6 +5,7 @@ import { ThemeProvider } from "@mui/material/styles";
 import { LucideProvider } from "lucide-react";
 import { type ReactNode, useLayoutEffect } from "react";
 import { ignoreComposedKeys } from "./composition.ts";
+import { usePrinting } from "../usePrinting.ts";
 import { theme } from "./theme.ts";
 import type { Scheme } from "./tokens.ts";
 
@@ -35,31 +36,19 @@ export interface RecurrentThemeProps {
  * sets it before its script runs.
  */
 export function RecurrentTheme({ scheme = "system", children }: RecurrentThemeProps) {
+  const isPrinting = usePrinting();
   useLayoutEffect(() => {
     const dark = window.matchMedia("(prefers-color-scheme: dark)");
-    const paper = window.matchMedia("print");
-    const show = (shown: Scheme) => {
-      document.documentElement.dataset["theme"] = shown;
-    };
     const write = () => {
       const preferred = dark.matches ? "dark" : "light";
       const wanted = scheme === "system" ? preferred : scheme;
-      show(paper.matches ? "light" : wanted);
+      // Paper is white to its edges.
+      document.documentElement.dataset["theme"] = isPrinting ? "light" : wanted;
     };
-    // Paper is white to its edges. Some browsers render pages before they change the media.
-    const onPrint = () => show("light");
     write();
     dark.addEventListener("change", write);
-    paper.addEventListener("change", write);
-    addEventListener("beforeprint", onPrint);
-    addEventListener("afterprint", write);
-    return () => {
-      dark.removeEventListener("change", write);
-      paper.removeEventListener("change", write);
-      removeEventListener("beforeprint", onPrint);
-      removeEventListener("afterprint", write);
-    };
-  }, [scheme]);
+    return () => dark.removeEventListener("change", write);
+  }, [scheme, isPrinting]);
   useLayoutEffect(() => ignoreComposedKeys(document), []);
   return (
     <CacheProvider value={styleCache}>

@@ -1,5 +1,4 @@
-import { cutMiddle } from "../../shared/downloads/cut-middle.ts";
-import { fileNameOf } from "../../shared/downloads/file-name.ts";
+import { cutMiddle, fileNameOf } from "../../shared/downloads/file-name.ts";
 import { makeZip } from "client-zip";
 import type { PackEntry } from "./pack-model.ts";
 

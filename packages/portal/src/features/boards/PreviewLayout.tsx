@@ -41,7 +41,6 @@ const RowButton = styled(Button)(({ theme }) => ({
   [NARROW]: { [`${IN_COLUMNS} &`]: { marginLeft: 24 } },
   // A phone has no room for a preview: a press on the row opens the page.
   [theme.breakpoints.down("sm")]: { display: "none" },
-  "@media print": { display: "none" },
 }));
 
 /** Not a tab stop: Space on any cell of the row presses it. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fileNameOf } from "./file-name.ts";
+import { cutMiddle, fileNameOf } from "./file-name.ts";
 
 it.each([
   ["Łukasz Wiśniewski-2026-11-21", "Łukasz Wiśniewski-2026-11-21"],
@@ -14,4 +14,20 @@ it.each(["x", "ž", "王", "👩‍✈️", "/"])("keeps the day behind a long n
   const name = fileNameOf(`${letter.repeat(300)}-2026-11-21.ics`);
   expect(new TextEncoder().encode(name).length).toBeLessThanOrEqual(200);
   expect(name).toMatch(/-2026-11-21\.ics$/);
+});
+
+const length = (part: string): number => part.length;
+
+it.each([
+  ["short", 12, "short"],
+  ["exactly twelv", 13, "exactly twelv"],
+  ["Vera Lindqvist-21", 12, "Vera Li…t-21"],
+  ["Vera    Lindqvist", 12, "Vera…vist"],
+  ["Vera Lindq …st-21", 15, "Vera Lind…st-21"],
+  ["👩‍✈️👩‍✈️👩‍✈️👩‍✈️", 16, "👩‍✈️👩‍✈️…👩‍✈️"],
+  ["👩‍✈️👩‍✈️👩‍✈️", 4, "…"],
+  ["e\u0301".repeat(6), 9, `${"e\u0301".repeat(3)}…e\u0301`],
+  ["", 3, ""],
+])("cuts %j to %i as %j", (text, max, cut) => {
+  expect(cutMiddle(text, max, length)).toBe(cut);
 });

@@ -76,7 +76,7 @@ const NAV = {
   display: "none",
   [`@container form ${ROW_FITS} and (not ${COLUMN_FITS})`]: ROW,
   [`@container form ${COLUMN_FITS}`]: COLUMN,
-  "@media print": { "&&": { display: "none !important" } },
+  "@media print": { display: "none !important" },
 } as const;
 
 const sectionsOf = (form: HTMLElement) =>

@@ -42,7 +42,7 @@ const events = ({ rows = 131, search = "", hidden = "", renderPaper }: Drawn) =>
   />
 );
 
-/** What a browser lays out when the event has ended. */
+/** Sends the event that comes before printing, and reads the table. */
 function paper() {
   dispatchEvent(new Event("beforeprint"));
   const printed = page.host.querySelector("table");

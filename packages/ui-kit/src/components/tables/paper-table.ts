@@ -4,10 +4,9 @@ import { WEIGHT } from "../../theme/tokens.ts";
 /** Longer lists are for export, not for paper. */
 export const MAX_PRINTED_ROWS = 1000;
 
-/** Tables of a sheet. Heads repeat on each page, and rows are not split. */
+/** Tables of a sheet; browsers repeat their heads on each page. */
 export const PAPER_TABLE: CSSObject = {
   "& table": { width: "100%", borderCollapse: "collapse" },
-  "@media print": { "& thead": { display: "table-header-group" } },
   "& tr": { breakInside: "avoid" },
   "& :is(th, td)": {
     padding: "1mm 2mm 1mm 0",

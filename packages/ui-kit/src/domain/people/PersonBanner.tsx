@@ -29,13 +29,6 @@ const Frame = styled(HeaderFrame)(({ theme }) => ({
     / auto   auto    1fr     40px    auto`,
   [theme.breakpoints.down("lg")]: {
     gridTemplate: `
-      "picture name    name    toggle  actions"
-      "picture line    status  status  actions"
-      "picture details details details details"
-      / auto   auto    1fr     40px    auto`,
-  },
-  [theme.breakpoints.between("sm", "md")]: {
-    gridTemplate: `
       "back picture name    name    toggle  actions"
       "back picture line    status  status  actions"
       "back picture details details details details"

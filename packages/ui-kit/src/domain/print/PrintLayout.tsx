@@ -84,6 +84,7 @@ const Sheet = styled("div")({
   printColorAdjust: "exact",
   overflowWrap: "anywhere",
   ...PAPER_TABLE,
+  "@media print": { "& thead": { display: "table-header-group" } },
   "& > [data-footer]": { margin: "3mm 0 0", fontSize: "8pt", lineHeight: "11pt", color: "#444" },
   "@media screen": {
     boxShadow: "0 1px 2px rgb(0 0 0 / 12%), 0 8px 32px rgb(0 0 0 / 12%)",
