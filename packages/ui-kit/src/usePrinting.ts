@@ -8,16 +8,27 @@ export function usePrinting(): boolean {
   );
   useLayoutEffect(() => {
     const paper = window.matchMedia("print");
+    let isBetweenEvents = false;
     // Browsers lay out what is rendered when the event ends; some change the media only afterwards.
-    const begin = () => flushSync(() => setPrinting(true));
-    const follow = () => flushSync(() => setPrinting(paper.matches));
+    const begin = () => {
+      isBetweenEvents = true;
+      flushSync(() => setPrinting(true));
+    };
+    // Chromium changes the media forth and back to measure the sheet, then counts the pages.
+    const follow = () => {
+      if (!isBetweenEvents) flushSync(() => setPrinting(paper.matches));
+    };
+    const end = () => {
+      isBetweenEvents = false;
+      follow();
+    };
     paper.addEventListener("change", follow);
     addEventListener("beforeprint", begin);
-    addEventListener("afterprint", follow);
+    addEventListener("afterprint", end);
     return () => {
       paper.removeEventListener("change", follow);
       removeEventListener("beforeprint", begin);
-      removeEventListener("afterprint", follow);
+      removeEventListener("afterprint", end);
     };
   }, []);
   return isPrinting;

@@ -1,4 +1,4 @@
-import type { ReactElement } from "react";
+import { Fragment, type ReactElement } from "react";
 import { flushSync } from "react-dom";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { ScheduleTable } from "../../domain/training/ScheduleTable.tsx";
@@ -79,6 +79,31 @@ describe("a list on paper", () => {
     expect(names).toHaveLength(count);
     expect(note).toContain(text);
     leavePaper();
+  });
+
+  it("keeps its rows while the browser changes the media to measure the sheet", () => {
+    const media = Object.assign(new EventTarget(), { matches: false });
+    const { matchMedia } = window;
+    const spy = vi
+      .spyOn(window, "matchMedia")
+      .mockImplementation((query) =>
+        query === "print" ? (media as MediaQueryList) : matchMedia.call(window, query),
+      );
+    onTestFinished(() => spy.mockRestore());
+    draw(<Fragment key="measured">{events({})}</Fragment>);
+    const { printed } = paper();
+    expect(printed).not.toBeNull();
+    flushSync(() => media.dispatchEvent(new Event("change")));
+    expect(page.host.querySelector("table")).toBe(printed);
+    leavePaper();
+    expect(page.host.querySelector("table")).toBeNull();
+    // Without the events, the media alone decides.
+    media.matches = true;
+    flushSync(() => media.dispatchEvent(new Event("change")));
+    expect(page.host.querySelector("table")).not.toBeNull();
+    media.matches = false;
+    flushSync(() => media.dispatchEvent(new Event("change")));
+    expect(page.host.querySelector("table")).toBeNull();
   });
 
   it("prints no table where no row matches", () => {

@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import GlobalStyles from "@mui/material/GlobalStyles";
 import { keyframes, styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { DataTable, SharedMarks, ToolButton, TOUCH, withFilter } from "@recurrent/ui-kit";
@@ -18,7 +19,7 @@ import {
   MATRIX_LABEL,
   MATRIX_NOTE,
   notKnownNote,
-  paperParts,
+  paperPlan,
   SEARCH,
   SHOWN_AT_FIRST,
   shownDocuments,
@@ -56,69 +57,72 @@ const Pinned = styled("div")(({ theme }) => {
   const { palette } = theme.vars;
   const name = "[data-field=fullName]";
   return {
-    "@container scrolling-table (min-width: 29rem)": {
-      "& div:has(> .MuiDataGrid-root)": {
-        display: "flex",
-        flexDirection: "column",
-        // Leaves room above and below; a narrow window has one more row of tools, and announcements of
-        // two lines.
-        maxHeight: "max(24rem, 100dvh - 24.5rem)",
-        "@container scrolling-table (min-width: 45rem)": {
-          maxHeight: "max(24rem, 100dvh - 22rem)",
-        },
-        "@container scrolling-table (min-width: 60rem)": {
-          maxHeight: "max(24rem, 100dvh - 18rem)",
-        },
-        "& > .MuiDataGrid-root": { minHeight: 0 },
-        "& .MuiDataGrid-footerContainer": { flexShrink: 0 },
-      },
-      "&& :is(.MuiDataGrid-mainContent, .MuiDataGrid-main)": { minHeight: 0, overflow: "hidden" },
-      "& .MuiDataGrid-virtualScroller.MuiDataGrid-virtualScroller.MuiDataGrid-virtualScroller": {
-        overflow: "auto !important",
-      },
-      "& .MuiDataGrid-topContainer.MuiDataGrid-topContainer": { top: 0 },
-      [`& :is(.MuiDataGrid-columnHeader, .MuiDataGrid-cell)${name}`]: {
-        position: "sticky",
-        left: 0,
-        zIndex: 1,
-        borderRight: `1px solid ${palette.divider}`,
-        backgroundColor: palette.background.paper,
-      },
-      // Heads of one line and of three end at the rows, as on paper.
-      "&& .MuiDataGrid-columnHeaderTitleContainer": { alignItems: "flex-end", paddingBottom: 6 },
-      // Its target ends above the rows, so the arrow is at its lower end to be in the last line.
-      "&& .MuiDataGrid-iconButtonContainer": { marginBottom: -4 },
-      "&& .MuiDataGrid-sortButton": { alignItems: "flex-end", paddingBottom: 3 },
-      // A shadow while more documents are to the right.
-      "& .MuiDataGrid-main": { position: "relative", timelineScope: "--documents" },
-      "& .MuiDataGrid-virtualScroller": { scrollTimeline: "--documents x" },
-      "@supports (animation-timeline: --documents)": {
-        "& .MuiDataGrid-main:has(> * > .MuiDataGrid-virtualScroller--hasScrollX, > .MuiDataGrid-virtualScroller--hasScrollX)::after":
-          {
-            content: '""',
-            position: "absolute",
-            zIndex: 41,
-            inset: "0 0 0 auto",
-            width: 24,
-            background: `linear-gradient(to right, transparent, ${palette.divider})`,
-            pointerEvents: "none",
-            animation: `${FADE_OUT} linear both`,
-            animationTimeline: "--documents",
+    // The frame would cut what is printed in place of the grid.
+    "@media screen": {
+      "@container scrolling-table (min-width: 29rem)": {
+        "& div:has(> .MuiDataGrid-root)": {
+          display: "flex",
+          flexDirection: "column",
+          // Leaves room above and below; a narrow window has one more row of tools, and announcements of
+          // two lines.
+          maxHeight: "max(24rem, 100dvh - 24.5rem)",
+          "@container scrolling-table (min-width: 45rem)": {
+            maxHeight: "max(24rem, 100dvh - 22rem)",
           },
-      },
-      // Covers the lines between the heads that scroll below it.
-      [`& .MuiDataGrid-columnHeader${name}`]: {
-        zIndex: 40,
-        backgroundColor: palette.background.sunken,
-      },
-      [`& :is(.MuiDataGrid-columnHeader, .MuiDataGrid-cell):not(${name})`]: { padding: "0 8px" },
-      "@media (hover: hover)": {
-        [`& .MuiDataGrid-row:hover, & .MuiDataGrid-row:hover > ${name}`]: {
-          backgroundColor: palette.action.hover,
+          "@container scrolling-table (min-width: 60rem)": {
+            maxHeight: "max(24rem, 100dvh - 18rem)",
+          },
+          "& > .MuiDataGrid-root": { minHeight: 0 },
+          "& .MuiDataGrid-footerContainer": { flexShrink: 0 },
         },
-      },
-      "& .MuiDataGrid-cell.MuiDataGrid-cell": {
-        scrollMargin: `${HEAD_HEIGHT + 8}px 0 12px ${NAME_WIDTH + 8}px`,
+        "&& :is(.MuiDataGrid-mainContent, .MuiDataGrid-main)": { minHeight: 0, overflow: "hidden" },
+        "& .MuiDataGrid-virtualScroller.MuiDataGrid-virtualScroller.MuiDataGrid-virtualScroller": {
+          overflow: "auto !important",
+        },
+        "& .MuiDataGrid-topContainer.MuiDataGrid-topContainer": { top: 0 },
+        [`& :is(.MuiDataGrid-columnHeader, .MuiDataGrid-cell)${name}`]: {
+          position: "sticky",
+          left: 0,
+          zIndex: 1,
+          borderRight: `1px solid ${palette.divider}`,
+          backgroundColor: palette.background.paper,
+        },
+        // Heads of one line and of three end at the rows, as on paper.
+        "&& .MuiDataGrid-columnHeaderTitleContainer": { alignItems: "flex-end", paddingBottom: 6 },
+        // Its target ends above the rows, so the arrow is at its lower end to be in the last line.
+        "&& .MuiDataGrid-iconButtonContainer": { marginBottom: -4 },
+        "&& .MuiDataGrid-sortButton": { alignItems: "flex-end", paddingBottom: 3 },
+        // A shadow while more documents are to the right.
+        "& .MuiDataGrid-main": { position: "relative", timelineScope: "--documents" },
+        "& .MuiDataGrid-virtualScroller": { scrollTimeline: "--documents x" },
+        "@supports (animation-timeline: --documents)": {
+          "& .MuiDataGrid-main:has(> * > .MuiDataGrid-virtualScroller--hasScrollX, > .MuiDataGrid-virtualScroller--hasScrollX)::after":
+            {
+              content: '""',
+              position: "absolute",
+              zIndex: 41,
+              inset: "0 0 0 auto",
+              width: 24,
+              background: `linear-gradient(to right, transparent, ${palette.divider})`,
+              pointerEvents: "none",
+              animation: `${FADE_OUT} linear both`,
+              animationTimeline: "--documents",
+            },
+        },
+        // Covers the lines between the heads that scroll below it.
+        [`& .MuiDataGrid-columnHeader${name}`]: {
+          zIndex: 40,
+          backgroundColor: palette.background.sunken,
+        },
+        [`& :is(.MuiDataGrid-columnHeader, .MuiDataGrid-cell):not(${name})`]: { padding: "0 8px" },
+        "@media (hover: hover)": {
+          [`& .MuiDataGrid-row:hover, & .MuiDataGrid-row:hover > ${name}`]: {
+            backgroundColor: palette.action.hover,
+          },
+        },
+        "& .MuiDataGrid-cell.MuiDataGrid-cell": {
+          scrollMargin: `${HEAD_HEIGHT + 8}px 0 12px ${NAME_WIDTH + 8}px`,
+        },
       },
     },
   };
@@ -144,6 +148,7 @@ export function EventMatrixPage() {
     return left === null ? everybody : everybody.filter(({ id }) => left.has(id));
   }, [matrix, documents, everybody, left]);
   // Changes only with the documents, not with other parts of the URL.
+  const plan = paperPlan(shown);
   const keys = shown.map(({ key }) => key).join("\n");
   const isEvery = shown.length === documents.length;
   const columns = useMemo(
@@ -173,6 +178,8 @@ export function EventMatrixPage() {
           {missing.text}
         </RetryAlert>
       )}
+      {/* Chromium may have chosen the size of the sheet when `beforeprint` ends. */}
+      <GlobalStyles styles={{ "@page": { size: plan.paper } }} />
       <FilterPanel
         filter={filter}
         also={{
@@ -220,12 +227,7 @@ export function EventMatrixPage() {
             gridProps={LOOK}
             scrollsSideways
             renderPaper={(printed) => (
-              <PrintedMatrix
-                // The printer's sheet is upright.
-                parts={paperParts(shown, "portrait")}
-                people={printed}
-                marks={marks}
-              />
+              <PrintedMatrix parts={plan.pages} people={printed} marks={marks} />
             )}
             views={<BoardViews current="person" filterQuery={filter.filterQuery} />}
             filterButton={documents.length > 0 && <FilterButton filter={filter} />}

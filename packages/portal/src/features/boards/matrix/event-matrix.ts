@@ -369,16 +369,12 @@ export const SEARCH = {
 const FIT = { portrait: 5, landscape: 9 } as const;
 
 /** Divides the documents evenly over as few pages as needed. */
-export function paperParts(
-  documents: readonly MatrixDocument[],
-  paper: keyof typeof FIT,
-): (readonly MatrixDocument[])[] {
-  const count = Math.ceil(documents.length / FIT[paper]);
-  const size = Math.ceil(documents.length / count);
-  return Array.from({ length: count }, (_, at) => documents.slice(at * size, (at + 1) * size));
-}
-
 export function paperPlan(documents: readonly MatrixDocument[]) {
   const paper = documents.length <= FIT.portrait ? "portrait" : "landscape";
-  return { paper, pages: paperParts(documents, paper) } as const;
+  const count = Math.ceil(documents.length / FIT[paper]);
+  const size = Math.ceil(documents.length / count);
+  const pages = Array.from({ length: count }, (_, at) =>
+    documents.slice(at * size, (at + 1) * size),
+  );
+  return { paper, pages } as const;
 }
