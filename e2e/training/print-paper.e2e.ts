@@ -2,6 +2,7 @@ import { pagesOf } from "../support/pdf.ts";
 import {
   addressOf,
   CERTIFICATES,
+  dialogs,
   HOLDER,
   recordPrintCalls,
   openPrinted,
@@ -197,6 +198,23 @@ test("prints all rows of lists, no wider than the sheet, whatever the window", a
     // Other tables on the page have rows of their own.
     expect(found.rows, path).toContain(Number.parseInt(count ?? "", 10));
   }
+});
+
+test("prints the matrix in landscape, and the board from its toolbar", async ({ page }) => {
+  await signInAt(page, "company.manager@aurora.test", "/dashboard/event-status/matrix");
+  await expect(page.getByRole("row", { name: "Anneliese Brückner" }).first()).toBeVisible();
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  const [, width, height] =
+    /MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf.toString("latin1")) ?? [];
+  expect(Number(width)).toBeGreaterThan(Number(height));
+  const pages = await pagesOf(pdf);
+  expect(pages.length).toBeLessThanOrEqual(3);
+  expect(pages.join(" ")).toContain("Zoë Fairweather");
+
+  await page.getByRole("link", { name: "By status" }).click();
+  await expect(page.getByRole("row", { name: "Anneliese Brückner" }).first()).toBeVisible();
+  await page.getByRole("button", { name: "Print", exact: true }).click();
+  await expect.poll(() => dialogs(page)).toBe(1);
 });
 
 test("prints the heads of a list on every page, and each person once", async ({ page }) => {

@@ -60,7 +60,7 @@ export const stickyStyles = ({ vars, breakpoints }: Theme) =>
       borderBottom: `1px solid ${vars.palette.divider}`,
       backgroundColor: vars.palette.background.paper,
     },
-    [breakpoints.down("sm")]: { margin: "calc(-1 * var(--page-top, 16px)) -16px 16px" },
+    [breakpoints.down("sm")]: { margin: "calc(-1 * var(--page-top, 16px)) -16px 12px" },
   }) as const;
 
 /**

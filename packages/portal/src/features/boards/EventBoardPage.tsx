@@ -1,7 +1,7 @@
 import type { BoardEvent, EventBoardCard } from "@recurrent/sdk";
 import { useEventBoardShow } from "@recurrent/sdk/react";
-import { DayText, StatusDate, statusOf, formatCount } from "@recurrent/ui-kit";
-import { Paperclip } from "lucide-react";
+import { DayText, StatusDate, statusOf, formatCount, ToolButton } from "@recurrent/ui-kit";
+import { Paperclip, Printer } from "lucide-react";
 import { useLayoutEffect, useMemo, useRef } from "react";
 import { personColumn } from "../../shared/components/person-column.tsx";
 import { useAddressQuery } from "../../shared/table-state/address-state.ts";
@@ -31,6 +31,12 @@ const EMPTY = {
 };
 const renderViews = (filterQuery: string) => (
   <BoardViews current="status" filterQuery={filterQuery} />
+);
+// The page itself has a paper form.
+const renderTools = () => (
+  <ToolButton startIcon={<Printer size={16} />} onClick={() => window.print()}>
+    Print
+  </ToolButton>
 );
 const personOf = ({ user }: BoardEvent) => user;
 const tabOf = () => "events" as const;
@@ -89,6 +95,7 @@ export function EventBoardPage() {
       search={SEARCH}
       empty={EMPTY}
       renderViews={renderViews}
+      renderTools={renderTools}
     />
   );
 }

@@ -39,18 +39,13 @@ export function CalendarButton({ person }: CalendarButtonProps) {
       <Button
         variant="text"
         // As high as the search beside it. Not `disabled`, which would lose the focus.
-        sx={{
-          py: 0,
-          minWidth: 44,
-          gap: 1,
-          ...(isPending && { opacity: 0.6 }),
-        }}
+        sx={{ py: 0, ...(isPending && { opacity: 0.6 }) }}
+        startIcon={<CalendarDays size={16} aria-hidden />}
         aria-label={LABEL}
         aria-disabled={isPending}
         aria-busy={isPending}
         onClick={save}
       >
-        <CalendarDays size={16} aria-hidden />
         {LABEL}
       </Button>
     </Tooltip>

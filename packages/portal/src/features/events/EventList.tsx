@@ -44,9 +44,7 @@ export function EventList({ scope = OWN_EVENTS, tools }: EventListProps) {
     [query.data, tab, today],
   );
   const hrefOf = useCallback(({ id }: EventSummary) => `#${addresses.show(id)}`, [addresses]);
-  // The empty list shows the button itself.
   const isBare = tab === "all" && rows?.length === 0;
-  const ofList = isBare ? undefined : newEvent;
   return (
     <>
       <TabsBar
@@ -57,6 +55,8 @@ export function EventList({ scope = OWN_EVENTS, tools }: EventListProps) {
           { id: "archived", label: "Archived", href: `#${addresses.list("archived")}` },
         ]}
         selected={tab}
+        // The empty list shows the button itself.
+        action={isBare ? undefined : newEvent}
       />
       {tab === "all" && !isBare && !loadError(query) && (
         // On phones, the rows need the room.
@@ -84,7 +84,6 @@ export function EventList({ scope = OWN_EVENTS, tools }: EventListProps) {
         {...view}
         {...tableErrorProps(query, "The events and documents could not be loaded")}
         tools={tab === "all" && tools}
-        toolbarEnd={ofList}
         emptyAction={newEvent}
       />
       <AutoRefetch queries={[query]} />

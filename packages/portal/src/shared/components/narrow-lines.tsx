@@ -20,7 +20,7 @@ export const StatusLine = styled(NarrowLine)({
   alignItems: "start",
   lineHeight: "20px",
   marginTop: 4,
-  "@container (min-width: 30rem)": {
+  "@container (min-width: 24rem)": {
     gridTemplateColumns: "9rem minmax(0, 1fr)",
     // People without training have no status.
     "& > :last-child": { gridColumn: 2 },

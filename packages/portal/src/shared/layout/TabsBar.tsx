@@ -3,6 +3,7 @@ import Tab from "@mui/material/Tab";
 import type { Theme } from "@mui/material/styles";
 import Tabs from "@mui/material/Tabs";
 import { BELOW_APP_BAR, stickyStyles, LOW, MEASURE } from "@recurrent/ui-kit";
+import type { ReactNode } from "react";
 
 export interface TabsBarProps {
   label: string;
@@ -10,7 +11,11 @@ export interface TabsBarProps {
   selected: string;
   /** Tabs of a part of a page. Default false. */
   isInline?: boolean;
+  /** A link or button for what the tabs divide, at the end of their line. */
+  action?: ReactNode;
 }
+
+const LINE = { display: "flex", alignItems: "center", gap: 1 } as const;
 
 const IN_PAGE = {
   m: "-8px 0 16px",
@@ -40,6 +45,8 @@ const OF_PAGE = (theme: Theme) =>
       // Sticky and focused elements stop below it.
       "& ~ *": { "--stuck": `calc(var(--top-bar) + ${MEASURE.tabs}px)` },
     },
+    // The padding of the page, which the bar extends into.
+    "& > .MuiButton-root": { [theme.breakpoints.down("sm")]: { marginRight: "16px" } },
     // On paper only the gap remains.
     "@media print": { height: 16, overflow: "hidden", visibility: "hidden" },
   }) as const;
@@ -93,15 +100,15 @@ function showInTheMiddle(tab: HTMLElement | null): void {
 }
 
 /** Links, so that Back, a new tab and a shared address work. */
-export function TabsBar({ label, tabs, selected, isInline = false }: TabsBarProps) {
+export function TabsBar({ label, tabs, selected, isInline = false, action }: TabsBarProps) {
   return (
-    <Box component="nav" aria-label={label} sx={isInline ? IN_PAGE : OF_PAGE}>
+    <Box component="nav" aria-label={label} sx={[LINE, isInline ? IN_PAGE : OF_PAGE]}>
       <Tabs
         value={selected}
         variant="scrollable"
         scrollButtons={false}
         slotProps={{ list: { role: "none" } }}
-        sx={{ ...STEADY, ...FADED, ...WRAPPED }}
+        sx={{ flex: 1, minWidth: 0, ...STEADY, ...FADED, ...WRAPPED }}
       >
         {tabs.map(({ id, ...tab }) => (
           <Tab
@@ -114,6 +121,7 @@ export function TabsBar({ label, tabs, selected, isInline = false }: TabsBarProp
           />
         ))}
       </Tabs>
+      {action}
     </Box>
   );
 }

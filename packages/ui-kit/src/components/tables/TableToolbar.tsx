@@ -33,10 +33,29 @@ export const Toolbar = styled("div")(({ theme }) => ({
     [theme.breakpoints.up("sm")]: { "& > [data-tools]": { display: "none" } },
   },
   [theme.breakpoints.down("lg")]: { columnGap: 8 },
+  // The tools have words, so that the search has the width of its placeholder.
+  [theme.breakpoints.up("sm")]: {
+    "@container (max-width: 46rem)": {
+      columnGap: 4,
+      "& > h2": { paddingRight: 8 },
+      "& .MuiButton-text": { paddingInline: 6 },
+      "& > [data-tools] .MuiButton-text > .MuiButton-startIcon": { display: "none" },
+    },
+  },
   [theme.breakpoints.down("sm")]: {
     minHeight: 0,
-    gap: "8px 4px",
+    gap: "4px",
     padding: "6px 12px 4px",
+    // So has it beside the page's own button, which is below it.
+    "&:has(> :is(a, button):last-child) .MuiOutlinedInput-root:has(> [type=search])": {
+      flexBasis: "100%",
+    },
+    "&:has(> :is(a, button):last-child) > [data-more]": {
+      width: "auto",
+      "& > span": { display: "inline" },
+    },
+    // Targets fill the gaps around a line without a box.
+    "& > :is([data-more], .MuiButton-text)": { marginBlock: -4 },
     // The line of the form is a touch target, which brings its own space.
     "& > form": { margin: "-8px 0 -4px" },
   },
@@ -87,6 +106,10 @@ const HeadlessTools = styled("div")({
 const MoreButton = styled(IconButton)(({ theme }) => ({
   flex: "none",
   display: "none",
+  gap: 8,
+  ...theme.typography.button,
+  // Only where it has a line of its own.
+  "& > span": { display: "none" },
   "&[data-filtered]": { color: theme.vars.palette.primary.text },
   [theme.breakpoints.down("sm")]: { display: "inline-flex" },
   "&:not(:has(+ * :is(a, button, input):not([data-wide] *)))": { display: "none" },
@@ -181,6 +204,7 @@ export function TableToolbar({
             onClick={() => setOpen(!isOpen)}
           >
             <Ellipsis size={18} />
+            <span>Tools</span>
           </MoreButton>
           <Tools id={toolsId} data-tools data-open={isOpen || undefined}>
             {own(columnFilters)}

@@ -8,8 +8,8 @@ import { TOOL_PLACEHOLDER } from "../../theme/common-styles.ts";
 
 // On phones the placeholder needs all the width that the buttons leave.
 const Input = styled(OutlinedInput)(({ theme }) => ({
-  // Shrinks before a tool moves to another line.
-  flex: "1 1 160px",
+  // Shrinks before a tool moves to another line, and grows before the fields of filters.
+  flex: "1000 1 160px",
   maxWidth: 300,
   paddingRight: 4,
   // Hides the browser's own clear button.

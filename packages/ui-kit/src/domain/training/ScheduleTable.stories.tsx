@@ -184,15 +184,18 @@ export const Completed: Story = {
   },
 };
 
-/** The same on a phone, where Export is among the tools, and past lessons open beside the search. */
+/** The same on a phone, where Export is among the tools, and past lessons open beside them, below the whole search. */
 export const CompletedOnAPhone: Story = {
   ...Completed,
   globals: { viewport: { value: "phone" } },
   play: async (context) => {
     const { canvas } = context;
-    const search = canvas.getByRole("searchbox").getBoundingClientRect();
     const opener = canvas.getByRole("button", { name: /^Completed earlier/ });
-    await expect(opener.getBoundingClientRect().top).toBeLessThan(search.bottom);
+    const tools = canvas.getByRole("button", { name: "More tools" });
+    await expect(opener).toBeVisible();
+    await expect(opener.getBoundingClientRect().top).toBeLessThan(
+      tools.getBoundingClientRect().bottom,
+    );
     await Completed.play?.(context);
   },
 };

@@ -7,7 +7,7 @@ import { ChevronDown, ChevronUp } from "lucide-react";
 import { useCallback, useMemo, useState } from "react";
 import { VisuallyHidden } from "../../components/feedback/VisuallyHidden.tsx";
 import { DayText } from "../../dates/DayText.tsx";
-import { statusOf, StatusWord } from "../status/Status.tsx";
+import { isDue, statusOf, StatusWord } from "../status/Status.tsx";
 import type { DataTableProps } from "../../components/tables/data-table-props.ts";
 import { DataTable } from "../../components/tables/DataTable.tsx";
 import type { GridColumn } from "../../components/tables/table-rows.ts";
@@ -125,7 +125,11 @@ const COLUMNS: readonly GridColumn<ScheduleRow>[] = [
         </p>
       </LessonBelow>
     ),
-    cell: ({ topic }) => <TopicName {...topic} status={statusInSchedule(topic.status)} />,
+    cell: ({ topic }) => (
+      <TopicName {...topic} status={statusInSchedule(topic.status)}>
+        {isDue(statusOf(topic.status).id) && <StatusWord status={topic.status} />}
+      </TopicName>
+    ),
   },
   {
     field: "lesson",
@@ -255,7 +259,7 @@ export function ScheduleTable({ rows, today, ...table }: ScheduleTableProps) {
                 position: "relative",
                 zIndex: 1,
                 justifyContent: "flex-start",
-                ml: { sm: "auto" },
+                ml: "auto",
                 px: { xs: 0.5, sm: 1 },
               }}
               aria-label={`${EARLIER} (${earlier})`}
