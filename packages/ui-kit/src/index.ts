@@ -161,3 +161,4 @@ export {
   displayName,
   statusInRecord,
 } from "./domain/training/training-rules.ts";
+export { useAdoptedStyles } from "./useAdoptedStyles.ts";

@@ -1,8 +1,9 @@
 import { styled } from "@mui/material/styles";
-import { Children, type ReactNode, useLayoutEffect, useState } from "react";
+import { Children, type ReactNode, useState } from "react";
 import { Mark } from "../../components/layout/Brand.tsx";
 import { PAPER_TABLE } from "../../components/tables/paper-table.ts";
 import { STATUS_COLOUR } from "../../theme/tokens.ts";
+import { useAdoptedStyles } from "../../useAdoptedStyles.ts";
 
 const HARMLESS = /^[\w .,;:()/·-]$/u;
 
@@ -136,15 +137,7 @@ export function PrintLayout({ paper, footers, tools, children }: PrintLayoutProp
   const pages = Array.from({ length: count }, (_, at) => pageCss(paper, footers?.[at], nameOf(at)));
   const css = pages.join("");
   const [isNumbered] = useState(hasMarginBoxes);
-  useLayoutEffect(() => {
-    // A constructed sheet needs no exception in the CSP.
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
-    document.adoptedStyleSheets.push(sheet);
-    return () => {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
-    };
-  }, [css]);
+  useAdoptedStyles(css);
   return (
     <PrintPreview>
       {tools !== undefined && <section aria-label="Printing">{tools}</section>}

@@ -1,9 +1,15 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import GlobalStyles from "@mui/material/GlobalStyles";
 import { keyframes, styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
-import { DataTable, SharedMarks, ToolButton, TOUCH, withFilter } from "@recurrent/ui-kit";
+import {
+  DataTable,
+  SharedMarks,
+  ToolButton,
+  TOUCH,
+  withFilter,
+  useAdoptedStyles,
+} from "@recurrent/ui-kit";
 import { Printer } from "lucide-react";
 import { useMemo } from "react";
 import { loadError, tableErrorProps } from "../../../shared/api/first-load.ts";
@@ -149,6 +155,7 @@ export function EventMatrixPage() {
   }, [matrix, documents, everybody, left]);
   // Changes only with the documents, not with other parts of the URL.
   const plan = paperPlan(shown);
+  useAdoptedStyles(`@page { size: ${plan.paper}; }`);
   const keys = shown.map(({ key }) => key).join("\n");
   const isEvery = shown.length === documents.length;
   const columns = useMemo(
@@ -178,8 +185,6 @@ export function EventMatrixPage() {
           {missing.text}
         </RetryAlert>
       )}
-      {/* Chromium may have chosen the size of the sheet when `beforeprint` ends. */}
-      <GlobalStyles styles={{ "@page": { size: plan.paper } }} />
       <FilterPanel
         filter={filter}
         also={{
