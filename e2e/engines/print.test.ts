@@ -84,3 +84,54 @@ it.each([
   }
   await expect.poll(printCallCount).toBe(before + 1);
 });
+
+/** Runs in the page: no driver prints in WebKit, so the rules for paper apply to the window. */
+function applyRulesOfPaper(): void {
+  const visit = (rules: CSSRuleList): void => {
+    for (const rule of rules) {
+      if (rule instanceof CSSMediaRule) {
+        const media = rule.media.mediaText;
+        if (media === "print") rule.media.mediaText = "all";
+        if (media === "screen") rule.media.mediaText = "not all";
+      }
+      if ("cssRules" in rule) visit(rule.cssRules as CSSRuleList);
+    }
+  };
+  dispatchEvent(new Event("beforeprint"));
+  for (const { cssRules } of [...document.styleSheets, ...document.adoptedStyleSheets]) {
+    visit(cssRules);
+  }
+}
+
+/** Tables on the sheet: how their rows are laid out, and the left edges of their columns, each once. */
+const paperTables = () =>
+  portal.driver.evaluate(() =>
+    [...document.querySelectorAll("main table")]
+      .filter((table) => table.checkVisibility())
+      .map((table) => {
+        const rows = [...table.querySelectorAll("tr")];
+        const edges = rows.flatMap((row) =>
+          [...row.children].map((cell) => Math.round(cell.getBoundingClientRect().left)),
+        );
+        return {
+          displays: [...new Set(rows.map((row) => getComputedStyle(row).display))],
+          breaks: [...new Set(rows.map((row) => getComputedStyle(row).breakInside))],
+          extraEdges: new Set(edges).size - (rows[0]?.children.length ?? 0),
+        };
+      }),
+  );
+
+it.each([
+  ["a list", "/company/users/active"],
+  ["a record", "/company/users/105/record/print"],
+  ["the matrix of documents", "/dashboard/event-status/matrix/print"],
+])("divides no row of %s between two sheets, and keeps its columns in line", async (_, address) => {
+  await portal.driver.resize(1280, 800);
+  await portal.goTo(address);
+  await portal.settle();
+  await portal.driver.evaluate(applyRulesOfPaper);
+  const tables = await paperTables();
+  expect(tables.length).toBeGreaterThan(0);
+  const displays = [engine() === "webkit" ? "grid" : "table-row"];
+  expect(tables).toEqual(tables.map(() => ({ displays, breaks: ["avoid"], extraEdges: 0 })));
+});

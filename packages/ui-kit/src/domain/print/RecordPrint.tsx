@@ -71,6 +71,7 @@ const Document = styled("div")(({ theme }) => ({
 }));
 
 const Table = styled(PlainTable)({
+  "--paper-columns": "minmax(0, 1fr) 32mm 25mm 25mm",
   lineHeight: "12pt",
   "& :is(th, td)": { paddingBlock: "1.5mm", borderBottomColor: "#D4D4D4" },
   "& th + th": { width: "32mm" },

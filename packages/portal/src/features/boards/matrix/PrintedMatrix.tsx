@@ -23,6 +23,7 @@ const Part = styled("section")({
 });
 
 const Table = styled(PlainTable)(({ theme, columns: { length } }) => ({
+  "--paper-columns": "46mm",
   margin: "0 0 4mm",
   tableLayout: "fixed",
   fontSize: "8pt",
