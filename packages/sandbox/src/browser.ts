@@ -56,10 +56,13 @@ export async function startInPage(options: InPageOptions): Promise<{ now: () => 
   };
   const backend: Backend = { database, reader: platformReader, readAsset, check: options.check };
   const pagesUrl = new URL("sandbox/", workerUrl).href;
-  const respond = ({ request }: { request: Request }) => {
+  const respond = async ({ request }: { request: Request }) => {
     const { origin } = new URL(request.url);
     const hosts = (["auth", "main"] as const).filter((host) => hostOrigins[host] === origin);
-    return answer(backend, request, { hosts, callerIp: null, pagesUrl, portalUrl: null });
+    const source = { hosts, callerIp: null, pagesUrl, portalUrl: null };
+    const reply = await answer(backend, request, source);
+    // Over HTTP, the server leaves it out.
+    return request.method === "HEAD" && reply.type !== "error" ? new Response(null, reply) : reply;
   };
   const origins = Object.values(hostOrigins);
   const worker = setupWorker(...origins.map((origin) => http.all(`${origin}/*`, respond)));

@@ -43,7 +43,7 @@ export const platformReader: BodyReader = {
   text: async (request) => {
     const body = await request.blob();
     if (body.size > MAX_TEXT_SIZE) throw tooLarge();
-    return body.text();
+    return decodeUtf8(await body.arrayBuffer());
   },
   form: async (request, pack) => {
     if (Number(request.headers.get("content-length")) > MAX_BODY_BYTES) {
@@ -116,7 +116,7 @@ function readFields(form: Iterable<FormEntry>): Pick<SentBody, "value" | "repeat
 }
 
 /** Reads to the end, since a caller that is still sending would miss the reply. */
-async function discard(request: Request): Promise<number> {
+export async function discard(request: Request): Promise<number> {
   let size = 0;
   await request.body?.pipeTo(
     new WritableStream<Uint8Array>({
@@ -136,6 +136,15 @@ export async function readJson(
 ): Promise<unknown> {
   const text = await read.text(request);
   return text === "" ? null : parseJson(text, refuse);
+}
+
+/** Throws 400 for other bytes, which would become replacement characters without a word. */
+export function decodeUtf8(bytes: ArrayBuffer | Uint8Array): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    throw new HttpError(400, { message: "The body is not UTF-8." });
+  }
 }
 
 function parseJson(text: string, refuse: (message: string) => Error): unknown {

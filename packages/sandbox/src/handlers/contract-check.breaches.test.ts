@@ -400,9 +400,9 @@ const BREACHES: readonly [what: string, sent: Sent, status: number, ...lines: st
   ["an address in capitals", { path: "/api/Tiers" }, 404, "path: there is no such method and path"],
   ["an unknown address", { path: "/api/tires" }, 404, "path: there is no such method and path"],
   [
-    "an unknown method",
+    "another method",
     { method: "DELETE", path: "/api/tiers" },
-    404,
+    405,
     "path: there is no such method and path",
   ],
 ];

@@ -4,7 +4,7 @@ import { OPERATIONS } from "../generated/operations.ts";
 import { digestOf } from "../rules/people.ts";
 import type { FileContent } from "../store/persistence/persistence.ts";
 import type { Transaction, Database } from "../store/database.ts";
-import { type BodyReader, fieldsOf, type Pack, readBody } from "./body.ts";
+import { type BodyReader, discard, fieldsOf, type Pack, readBody } from "./body.ts";
 import type { OperationRoute } from "./operation-route.ts";
 import { type Call, type Deferred, notFound, type OperationId, HttpError } from "./call.ts";
 import type { ContractCheck } from "./contract-check.ts";
@@ -81,18 +81,20 @@ async function handleCall(
   { hosts, ...source }: CallSource,
   storedFiles: FileContent[],
 ): Promise<Response> {
-  const { method, headers } = request;
+  const { headers } = request;
+  // A HEAD has the headers of a GET (RFC 9110, 9.3.2).
+  const method = request.method === "HEAD" ? "GET" : request.method;
   const url = new URL(request.url);
   const path = url.pathname;
   const found = operationAt(hosts, method, path);
   const address = { method, path, params: found?.params ?? {}, query: url.searchParams };
   if (found === undefined) {
     // Reads to the end, since a caller that is still sending would miss the reply.
-    await reader.text(request);
+    await discard(request);
     if (path.startsWith("/api/")) {
       check?.request(null, { ...address, body: null });
     }
-    throw notFound("Address");
+    throw unknownAddress(hosts, method, path);
   }
   const { operation } = found;
   const { body: takes }: OperationRoute = OPERATIONS[operation];
@@ -166,4 +168,15 @@ function operationAt(hosts: CallSource["hosts"], method: string, path: string) {
     }
   }
   return undefined;
+}
+
+const METHODS = [...new Set(ADDRESSES.map(({ method }) => method))];
+
+/** 405 where the address has other methods (RFC 9110, 15.5.6), else 404. */
+function unknownAddress(hosts: CallSource["hosts"], method: string, path: string): HttpError {
+  const known = METHODS.filter((other) => operationAt(hosts, other, path) !== undefined);
+  if (known.length === 0) return notFound("Address");
+  const allow = known.flatMap((one) => (one === "GET" ? ["GET", "HEAD"] : one)).join(", ");
+  const message = `This address does not take ${method}. It takes ${allow}.`;
+  return new HttpError(405, { message }, { allow });
 }

@@ -69,7 +69,7 @@ export const groups: Handlers<OperationsOf<"group">> = {
 };
 
 function groupOf({ tables, params, company }: SignedInCall): GroupRow {
-  const group = tables.groups.get(Number(params["groupId"]));
+  const group = tables.groups.get(readId(params["groupId"]) ?? 0);
   if (group?.companyId !== company.id) throw notFound("Group");
   return group;
 }

@@ -292,10 +292,57 @@ describe("an unknown address", () => {
   });
 });
 
+describe("the methods of an address", () => {
+  it.each([
+    ["DELETE", "/api/tiers", "GET, HEAD"],
+    ["POST", "/api/tiers", "GET, HEAD"],
+    ["PATCH", "/api/my/profile", "GET, HEAD, PUT"],
+    ["PROPFIND", "/api/my/events", "POST, GET, HEAD"],
+    ["GET", "/api/auth/login", "POST"],
+    ["HEAD", "/api/auth/login", "POST"],
+    ["POST", "/api/companies/1/users/105", "GET, HEAD, PUT, DELETE"],
+  ])("answers %s %s with 405, and names the others: %s", async (method, path, allow) => {
+    const { respond } = await testSandbox();
+    const host = path.startsWith("/api/auth/") ? "https://auth.test" : "https://api.test";
+    const response = await respond(new Request(host + path, { method }));
+    expect([response.status, response.headers.get("allow")]).toEqual([405, allow]);
+  });
+
+  it.each(["/api/tiers", "/api/my/profile", "/api/companies/1/users/105", "/api/my/events"])(
+    "answers HEAD %s with the status and the tag of GET",
+    async (path) => {
+      const { call, signIn } = await testSandbox();
+      const token = await signIn("company.manager@aurora.test");
+      const [head, get] = [await call("HEAD", path, { token }), await call("GET", path, { token })];
+      expect([head.status, head.headers.get("etag")]).toEqual([200, get.headers.get("etag")]);
+      expect((await call("HEAD", path)).status).toBe(401);
+    },
+  );
+});
+
+describe("the ids of an address", () => {
+  const WRITTEN = ["1e0", "0x1", "+1", "1.0", "%201", "1%20", "01", "-1", "0", "%zz", "%00", "1,2"];
+  const PATHS = [
+    (id: string) => `/api/companies/${id}`,
+    (id: string) => `/api/companies/${id}/users`,
+    (id: string) => `/api/companies/1/groups/${id}`,
+    (id: string) => `/api/companies/1/users/${id.replace("1", "101")}`,
+    (id: string) => `/api/companies/1/users/${id.replace("1", "101")}/events`,
+  ];
+
+  it.each(WRITTEN)("answers no call whose id is written %s", async (id) => {
+    const { call, signIn } = await testSandbox();
+    const token = await signIn("admin@recurrent.test");
+    const replies = await Promise.all(PATHS.map((path) => call("GET", path(id), { token })));
+    expect(replies.map(({ status }) => status)).toEqual(PATHS.map(() => 404));
+  });
+});
+
 describe("an unknown address with a body", () => {
   it.each([
     ["JSON", "application/json", "{"],
     ["a form", "multipart/form-data; boundary=x", "--x"],
+    ["UTF-8", "text/plain", new Uint8Array([0xff, 0xfe])],
   ])("answers 404 also when the body is not %s", async (_what, type, body) => {
     const { respond } = await testSandbox();
     const headers = { "content-type": type };
@@ -310,6 +357,28 @@ describe("an unknown address with a body", () => {
     body.append("files[0]", fileOf("a.pdf"));
     expect((await call("POST", "/api/nothing", { body })).status).toBe(404);
     expect(pack).not.toHaveBeenCalled();
+  });
+});
+
+describe("a body in another encoding than UTF-8", () => {
+  it.each([
+    ["ISO 8859-1", [0x7b, 0x22, 0x75, 0x22, 0x3a, 0x22, 0xe9, 0x22, 0x7d]],
+    ["UTF-16", [0xff, 0xfe, 0x7b, 0x00, 0x7d, 0x00]],
+    ["cut UTF-8", [0x22, 0xc3]],
+    ["a lone surrogate", [0x22, 0xed, 0xa0, 0x80, 0x22]],
+  ])("is refused, and not changed in silence: %s", async (_what, bytes) => {
+    const { respond } = await testSandbox();
+    const response = await respond(
+      new Request("https://auth.test/api/auth/login", {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: new Uint8Array(bytes),
+      }),
+    );
+    expect([response.status, await response.json()]).toEqual([
+      400,
+      { message: "The body is not UTF-8." },
+    ]);
   });
 });
 

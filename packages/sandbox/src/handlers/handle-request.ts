@@ -17,6 +17,7 @@ import {
 } from "./call.ts";
 import { companies } from "./companies.ts";
 import { events } from "./events.ts";
+import { readId } from "./fields.ts";
 import { groups } from "./groups.ts";
 import { people } from "./people.ts";
 import { personOfToken, session } from "./session.ts";
@@ -58,7 +59,7 @@ function requireAccess(
   ) {
     throw forbidden();
   }
-  const companyId = Number(params["companyId"] ?? user.companyId);
+  const companyId = readId(params["companyId"] ?? user.companyId) ?? 0;
   if (!mayEnterCompany(user, companyId)) throw forbidden();
   const company = tables.companies.get(companyId);
   if (company === undefined || company.deletedAt !== null) throw notFound("Company");
@@ -69,7 +70,7 @@ function requireAccess(
 function personOf({ tables, params, now }: Call, user: PersonRow, company: CompanyRow): PersonRow {
   const { userId } = params;
   if (userId === undefined) return user;
-  const person = tables.people.get(Number(userId));
+  const person = tables.people.get(readId(userId) ?? 0);
   if (person?.companyId !== company.id) throw notFound("Person");
   return personOn(person, dayOf(now));
 }

@@ -92,14 +92,14 @@ describe("a body that is too large", () => {
   const json = { "content-type": "application/json" };
 
   it.each([
-    ["/api/auth/login", "authHost"],
-    ["/api/my/profile", "apiHost"],
-    ["/__sandbox/faults", "apiHost"],
-  ] as const)("rejects a body that is too large at %s without a session", async (path, host) => {
+    ["POST", "/api/auth/login", "authHost"],
+    ["PUT", "/api/my/profile", "apiHost"],
+    ["POST", "/__sandbox/faults", "apiHost"],
+  ] as const)("rejects a large body without a session: %s %s", async (method, path, host) => {
     const sandbox = await start();
     const piece = new Uint8Array(MEGABYTE).fill(0x20);
     const pieces = Array.from({ length: 30 }, () => piece);
-    const reply = await send(sandbox[host] + path, { headers: json }, pieces);
+    const reply = await send(sandbox[host] + path, { method, headers: json }, pieces);
     expect(reply.status).toBe(413);
   });
 

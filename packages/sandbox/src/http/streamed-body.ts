@@ -3,6 +3,7 @@ import { Busboy, type BusboyFileStream, type BusboyInstance } from "@fastify/bus
 import {
   type BodyReader,
   createTextLimit,
+  decodeUtf8,
   type FormEntry,
   MAX_BODY_BYTES,
   MAX_PARTS,
@@ -35,7 +36,7 @@ async function limitedText({ body }: Request): Promise<string> {
   if (size > MAX_TEXT_SIZE) {
     throw tooLarge();
   }
-  return new TextDecoder().decode(Buffer.concat(chunks));
+  return decodeUtf8(Buffer.concat(chunks));
 }
 
 async function streamedForm(request: Request, pack: Pack): Promise<FormEntry[]> {
