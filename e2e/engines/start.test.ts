@@ -25,12 +25,14 @@ const CHANGES = `
   const language = params.get("language");
   if (language !== null) Object.defineProperty(navigator, "language", { get: () => language });`;
 
+/** As Firefox does for a site whose cookies are blocked. */
 const REFUSED_STORAGE = `
+  const refuse = () => { throw new DOMException("The operation is insecure.", "SecurityError"); };
   for (const name of ["localStorage", "sessionStorage", "indexedDB"]) {
-    Object.defineProperty(window, name, {
-      get() { throw new DOMException("The operation is insecure.", "SecurityError"); },
-    });
-  }`;
+    Object.defineProperty(window, name, { get: refuse });
+  }
+  window.BroadcastChannel = function BroadcastChannel() { refuse(); };
+  LockManager.prototype.request = async () => refuse();`;
 
 let portal: Portal;
 

@@ -61,6 +61,25 @@ describe.each(OPENERS)("the channel of %s", (_what, prefix, open) => {
   });
 });
 
+function refuse(): never {
+  throw new DOMException("The operation is insecure.", "SecurityError");
+}
+
+/** Firefox throws where the user blocks cookies; a simulated page may lack a constructor. */
+const REFUSALS: readonly [what: string, channel: unknown][] = [
+  ["has no channels", undefined],
+  ["refuses channels with all storage", refuse],
+  ["has a channel that cannot be constructed", () => undefined],
+];
+
+describe.each(REFUSALS)("a page that %s", (_what, channel) => {
+  it.each(OPENERS)("works without the channel of %s", (_channel, _prefix, open) => {
+    vi.stubGlobal("document", {});
+    vi.stubGlobal("BroadcastChannel", channel);
+    expect(() => open(clientOfHost("https://a.test"))).not.toThrow();
+  });
+});
+
 it("has the name of the host of configureRecurrent beside a QueryClient of one's own", () => {
   vi.stubGlobal("document", {});
   configureRecurrent({ authHost: "https://auth.test", apiHost: "https://c.test" });

@@ -1,5 +1,5 @@
-import { expect, it } from "vitest";
-import { isRefreshMessage } from "./tab-coordination.ts";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { coordinateTabs, isRefreshMessage } from "./tab-coordination.ts";
 
 const TOKEN = {
   type: "token",
@@ -28,4 +28,50 @@ it.each<[string, unknown, boolean]>([
   ["nothing", null, false],
 ])("tells whether %s is a message of this build", (_what, message, isOne) => {
   expect(isRefreshMessage(message)).toBe(isOne);
+});
+
+/** A page of its own, whose tab refreshes by these locks. */
+async function refreshWith(locks: unknown) {
+  vi.stubGlobal("document", {});
+  vi.stubGlobal("navigator", { locks });
+  const settled = new AbortController();
+  const reject = vi.fn(() => settled.abort());
+  const pending = { sessionId: "s", from: "t1", settled, resolve: vi.fn(), reject };
+  const refreshHere = vi.fn(() => Promise.resolve(settled.abort()));
+  const session = {
+    channelName: "test",
+    tokenStore: {},
+    state: { pending, lastRefresh: null, refreshingId: null, usedId: "s", endedIds: new Set() },
+    read: () => null,
+    refreshHere,
+  } as unknown as Parameters<typeof coordinateTabs>[0];
+  const tabs = coordinateTabs(session)!;
+  const refreshed = tabs.refresh(pending as never);
+  await expect
+    .poll(() => refreshHere.mock.calls.length + reject.mock.calls.length)
+    .toBeGreaterThan(0);
+  tabs.close();
+  await refreshed;
+  return { refreshes: refreshHere.mock.calls.length, errors: reject.mock.calls.length };
+}
+
+const refusedBy = (name: string) => ({
+  request: () => Promise.reject(new DOMException("refused", name)),
+});
+
+describe("the refresh of a tab", () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it.each<[what: string, locks: unknown, refreshes: number]>([
+    ["in a page without locks", undefined, 1],
+    [
+      "in a page with locks",
+      { request: (_: string, _o: object, body: () => unknown) => body() },
+      1,
+    ],
+    ["in a sandboxed frame, which may have no lock", refusedBy("SecurityError"), 1],
+    ["in a page that is being left", refusedBy("InvalidStateError"), 0],
+  ])("refreshes once or reports the error %s", async (_what, locks, refreshes) => {
+    expect(await refreshWith(locks)).toEqual({ refreshes, errors: 1 - refreshes });
+  });
 });

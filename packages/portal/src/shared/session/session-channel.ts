@@ -19,9 +19,9 @@ export interface SessionChannel {
   readonly subscribe: (onMessage: (message: SessionMessage) => void) => () => void;
 }
 
-/** Posts to nobody in a browser without `BroadcastChannel`. */
+/** Posts to nobody in a browser that has no `BroadcastChannel`, or refuses it with all storage. */
 export function createSessionChannel(name: string): SessionChannel {
-  const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(name);
+  const channel = openChannel(name);
   return {
     post: (message) => channel?.postMessage(message),
     subscribe(onMessage) {
@@ -32,6 +32,16 @@ export function createSessionChannel(name: string): SessionChannel {
       return () => channel?.removeEventListener("message", onEvent);
     },
   };
+}
+
+function openChannel(name: string): BroadcastChannel | null {
+  if (typeof BroadcastChannel === "undefined") return null;
+  try {
+    return new BroadcastChannel(name);
+  } catch {
+    // Firefox throws where the user blocks cookies; tabs then have no session in common.
+    return null;
+  }
 }
 
 /** Another tab may run an older build. */
