@@ -114,11 +114,9 @@ export interface TokenStore {
   useHost?: ((apiHost: string) => void) | undefined;
 }
 
-/** Browsers hide `crypto.randomUUID` from pages without https. */
+/** Not secret, only different: React Native lacks `crypto`. */
 export function newSessionId(): string {
-  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join(
-    "-",
-  );
+  return [0, 0, 0].map(Math.random).join("-");
 }
 
 /** A token store that lives as long as the page or process. */

@@ -61,7 +61,11 @@ const HOST_ADDRESS = /^https?:\/\/[^\s\p{C}\\?#@/]+(?:\/[^\s\p{C}\\?#]*)?$/iu;
 
 /** Without slashes at the end; null for what is no address of a host. */
 export function parseHostAddress(value: unknown): string | null {
-  if (typeof value !== "string" || !HOST_ADDRESS.test(value) || !URL.canParse(value)) return null;
+  // Missing in React Native.
+  const canParse = URL.canParse as typeof URL.canParse | undefined;
+  if (typeof value !== "string" || !HOST_ADDRESS.test(value) || canParse?.(value) === false) {
+    return null;
+  }
   return value.replace(/(?<!\/)\/+$/, "");
 }
 

@@ -137,7 +137,9 @@ export function entityIn<T>(input: T, ...wrappers: readonly string[]): ObjectIn<
 /** The URL if it is http or https, else null: no `javascript:` URL becomes a link. */
 export function httpUrlOrNull(input: unknown): string | null {
   const value = text(input).trim();
-  return /^https?:\/\//i.test(value) && URL.canParse(value) ? value : null;
+  // Missing in React Native.
+  const canParse = URL.canParse as typeof URL.canParse | undefined;
+  return /^https?:\/\//i.test(value) && canParse?.(value) !== false ? value : null;
 }
 
 const CALENDAR_DAY = /^\d{4}-\d{2}-\d{2}/;

@@ -80,5 +80,7 @@ function foldLetters(text: string): string {
 /** Null for what is no domain: a URL would cut `a.test/b` off, and decode `a%2etest`. */
 function asciiDomain(domain: string): string | null {
   const isDomain = /^(?:[\w.-]|[^\0-\u007f])+$/.test(domain);
-  return isDomain && URL.canParse(`http://${domain}`) ? new URL(`http://${domain}`).hostname : null;
+  // Missing in React Native.
+  const canParse = URL.canParse as typeof URL.canParse | undefined;
+  return isDomain && canParse?.(`http://${domain}`) ? new URL(`http://${domain}`).hostname : null;
 }
