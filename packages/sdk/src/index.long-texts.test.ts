@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { fileNameOf, safeFileName, withExtension } from "./http/download.ts";
+import { parseContentDisposition, safeFileName, withExtension } from "./http/download.ts";
 import { eventDraft, eventPayload } from "./model/payload.ts";
 import { httpUrlOrNull, parseCalendarDay, parseTimestamp } from "./model/read.ts";
 import { trimLine } from "./model/trim-text.ts";
@@ -26,9 +26,9 @@ it.each<readonly [string, (text: string) => unknown, start: string, part: string
   ["blanks in a file name", safeFileName, "a", " ", "b"],
   ["dots in a file name", safeFileName, "a", ".", "b"],
   ["blanks before an extension", (name) => withExtension(name, "pdf"), "a", " ", "b"],
-  ["blanks in a header", fileNameOf, 'attachment; filename="a', " ", 'b"'],
-  ["parameters of a header", fileNameOf, "attachment", ";a=", "b"],
-  ["quotation marks in a header", fileNameOf, "attachment; filename=", '"\\', "b"],
+  ["blanks in a header", parseContentDisposition, 'attachment; filename="a', " ", 'b"'],
+  ["parameters of a header", parseContentDisposition, "attachment", ";a=", "b"],
+  ["quotation marks in a header", parseContentDisposition, "attachment; filename=", '"\\', "b"],
   ["times after a day", parseCalendarDay, "2026-03-01", "T12:00", "x"],
   ["times of a timestamp", parseTimestamp, "2026-03-01", " 12:00", "x"],
   ["open tags in notes", notesOf, "", "<p ", "x"],

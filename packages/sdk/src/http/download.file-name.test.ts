@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { fileNameOf, safeFileName, withExtension } from "./download.ts";
+import { parseContentDisposition, safeFileName, withExtension } from "./download.ts";
 
 describe("safeFileName", () => {
   it.each([
@@ -81,7 +81,7 @@ describe("withExtension", () => {
 /** A header in UTF-8, as `fetch` returns it. */
 const latin1 = (header: string): string => Buffer.from(header).toString("latin1");
 
-describe("fileNameOf (RFC 6266, RFC 5987)", () => {
+describe("parseContentDisposition (RFC 6266, RFC 5987)", () => {
   it.each([
     ['attachment; filename="a b.pdf"', "a b.pdf"],
     ["attachment; filename=plain.pdf", "plain.pdf"],
@@ -101,6 +101,6 @@ describe("fileNameOf (RFC 6266, RFC 5987)", () => {
     ['attachment; filename=""', null],
     ["", null],
   ])("reads the file name of %s", (header, name) => {
-    expect(fileNameOf(header)).toBe(name);
+    expect(parseContentDisposition(header)).toBe(name);
   });
 });

@@ -44,7 +44,7 @@ export async function download(
     ...options,
     ...(onProgress && { onDownloadProgress: onProgress }),
     onHeaders: (get) => {
-      sentName = fileNameOf(get("content-disposition"));
+      sentName = parseContentDisposition(get("content-disposition"));
     },
   });
   const problem = extension === undefined ? null : await extensionProblem(blob, extension);
@@ -147,7 +147,7 @@ function decodeBytes(value: string): string {
 }
 
 /** The name in Content-Disposition (RFC 6266), `filename*` first, not yet safe; or null. */
-export function fileNameOf(contentDisposition: string): string | null {
+export function parseContentDisposition(contentDisposition: string): string | null {
   const parameters = new Map<string, string>();
   const pattern = /;\s*([\w!#$%&+\-^`|~]+\*?)\s*=\s*(?:"((?:\\.|[^"\\])*)"|([^;]*))/g;
   for (const [, name = "", quoted, token] of `;${contentDisposition}`.matchAll(pattern)) {

@@ -53,7 +53,7 @@ function allFieldsOf(values: object): Field[] {
 }
 
 /** Names a file as FormData does; in Vitest that takes a jsdom File for a Blob without a name. */
-const fileNameOf = (file: Blob & Partial<File>): string => file.name ?? "blob";
+const getFileName = (file: Blob & Partial<File>): string => file.name ?? "blob";
 
 /**
  * False if `FormData` refuses a file of another implementation, or adds its class name as a text.
@@ -64,7 +64,7 @@ function append(form: FormData, [name, value]: Field): boolean {
     return true;
   }
   try {
-    form.append(name, value, fileNameOf(value));
+    form.append(name, value, getFileName(value));
   } catch {
     return false;
   }
@@ -107,7 +107,7 @@ async function encodeForm(fields: readonly Field[]): Promise<EncodedForm> {
     const isText = typeof value === "string";
     const ofFile = isText
       ? ""
-      : `; filename="${escapeName(fileNameOf(value))}"\r\nContent-Type: ${value.type || "application/octet-stream"}`;
+      : `; filename="${escapeName(getFileName(value))}"\r\nContent-Type: ${value.type || "application/octet-stream"}`;
     parts.push(
       `--${boundary}\r\nContent-Disposition: form-data; name="${escapeName(name)}"${ofFile}\r\n\r\n`,
       isText ? value.replaceAll(/\r\n?|\n/g, "\r\n") : await bytesOf(value),
@@ -160,7 +160,7 @@ async function assertReadable(fields: readonly Field[]): Promise<void> {
       // Other implementations may lack what is needed to look.
       if (/^Not(Found|Readable)Error/.test(String(cause))) {
         fieldErrors[name] = [
-          `'${fileNameOf(file)}' was changed or moved after it was chosen. Remove it and choose it again.`,
+          `'${getFileName(file)}' was changed or moved after it was chosen. Remove it and choose it again.`,
         ];
       }
     }

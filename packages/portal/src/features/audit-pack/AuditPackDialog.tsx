@@ -11,7 +11,7 @@ import ListItem from "@mui/material/ListItem";
 import ListItemText from "@mui/material/ListItemText";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { fileNameOf } from "../../shared/downloads/file-name.ts";
+import { toFileName } from "../../shared/downloads/file-name.ts";
 import { Dialog, fileSize, TextWithDays, formatCount, formatList } from "@recurrent/ui-kit";
 import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef, useState } from "react";
@@ -177,7 +177,7 @@ function useAuditPack(people: readonly PackPerson[]) {
       const zip = await zipOf(entries, signal);
       const [only] = people;
       const ofWhom = people.length === 1 && only ? titleOf(only) : companyName;
-      const fileName = fileNameOf(`Audit pack-${ofWhom}-${day}.zip`);
+      const fileName = toFileName(`Audit pack-${ofWhom}-${day}.zip`);
       saveFile(zip, fileName);
       return fileName;
     },

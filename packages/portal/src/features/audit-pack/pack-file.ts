@@ -1,4 +1,4 @@
-import { cutMiddle, fileNameOf } from "../../shared/downloads/file-name.ts";
+import { cutMiddle, toFileName } from "../../shared/downloads/file-name.ts";
 import { makeZip } from "client-zip";
 import type { PackEntry } from "./pack-model.ts";
 
@@ -75,7 +75,7 @@ export function createNames(reserved: readonly string[]) {
 }
 
 function safeSegment(name: string, fallback: string, maxLength = MAX_SEGMENT_LENGTH): string {
-  return cutMiddle(fileNameOf(name, fallback), maxLength, ({ length }) => length);
+  return cutMiddle(toFileName(name, fallback), maxLength, ({ length }) => length);
 }
 
 /** Equal for paths that some file system would merge. */

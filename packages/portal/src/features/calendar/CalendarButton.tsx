@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import Tooltip from "@mui/material/Tooltip";
 import type { Person } from "@recurrent/sdk";
-import { fileNameOf } from "../../shared/downloads/file-name.ts";
+import { toFileName } from "../../shared/downloads/file-name.ts";
 import {
   eventListOptions,
   personEventListOptions,
@@ -91,7 +91,7 @@ function useCalendarFile(person: Person | undefined) {
         const file = new Blob([calendarFile(entries, from, now)], {
           type: "text/calendar;charset=utf-8",
         });
-        saveFile(file, fileNameOf(`${fullName}-${day}.ics`));
+        saveFile(file, toFileName(`${fullName}-${day}.ics`));
       }
       return entries.length;
     },

@@ -22,7 +22,7 @@ import { useAppContext, useSignedIn } from "../../shared/context/app-context.ts"
 import { tryRefetchSession } from "../../shared/context/refetch-session.ts";
 import { href } from "../../shared/routes/address.ts";
 import { useDownloads, type WantedFile } from "../../shared/downloads/useDownloads.ts";
-import { fileNameOf } from "../../shared/downloads/file-name.ts";
+import { toFileName } from "../../shared/downloads/file-name.ts";
 import {
   useAddressQuery,
   useExpandedRows,
@@ -89,7 +89,7 @@ export function RecordPage({ person }: TrainingPageProps) {
     downloads.start({
       key,
       call,
-      fileName: fileNameOf(`${subject.fullName}-${day}`),
+      fileName: toFileName(`${subject.fullName}-${day}`),
       extension: "pdf",
     });
   const toolbar = (

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { cutMiddle, fileNameOf } from "./file-name.ts";
+import { cutMiddle, toFileName } from "./file-name.ts";
 
 it.each([
   ["Łukasz Wiśniewski-2026-11-21", "Łukasz Wiśniewski-2026-11-21"],
@@ -7,11 +7,11 @@ it.each([
   ["CON", "CON_"],
   ["..", "download"],
 ])("makes %j safe as %j", (name, safe) => {
-  expect(fileNameOf(name)).toBe(safe);
+  expect(toFileName(name)).toBe(safe);
 });
 
 it.each(["x", "ž", "王", "👩‍✈️", "/"])("keeps the day behind a long name of '%s'", (letter) => {
-  const name = fileNameOf(`${letter.repeat(300)}-2026-11-21.ics`);
+  const name = toFileName(`${letter.repeat(300)}-2026-11-21.ics`);
   expect(new TextEncoder().encode(name).length).toBeLessThanOrEqual(200);
   expect(name).toMatch(/-2026-11-21\.ics$/);
 });

@@ -35,5 +35,5 @@ const byteLength = (part: string): number => new TextEncoder().encode(part).leng
  *
  * @param fallback if nothing is left
  */
-export const fileNameOf = (name: string, fallback?: string): string =>
+export const toFileName = (name: string, fallback?: string): string =>
   safeFileName(cutMiddle(name, MAX_BYTES, byteLength), fallback);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useAppContext, useSignedIn } from "../context/app-context.ts";
 import { toCalendarDay } from "@recurrent/sdk/calendar-day";
-import { fileNameOf } from "../downloads/file-name.ts";
+import { toFileName } from "../downloads/file-name.ts";
 import { useIsCurrentPage } from "../context/page.ts";
 import { address } from "../routes/address.ts";
 
@@ -36,7 +36,7 @@ export function usePrintPage(nameOf: (day: string) => string) {
   const [now] = useState(() => clock.now());
   const name = nameOf(toCalendarDay(now));
   useEffect(() => {
-    document.title = fileNameOf(name);
+    document.title = toFileName(name);
   }, [name]);
   usePrintOnce();
   return {

@@ -114,10 +114,10 @@ export function DataTable<Row extends { id: string }>({
   const Grid = useGrid();
   const exportRows = (matching: readonly Row[]) => {
     const visible = columns.filter(({ field }) => chosen[field] !== false);
-    showChunkLoading(import("./csv.ts")).then(({ csvOf, csvSeparator, fileNameOf }) => {
+    showChunkLoading(import("./csv.ts")).then(({ csvOf, csvSeparator, slugify }) => {
       const text = csvOf(visible, matching, csvSeparator());
       const csv = new Blob([text], { type: "text/csv;charset=utf-8" });
-      save?.(csv, fileNameOf(label));
+      save?.(csv, slugify(label));
     }, reportChunkLoadError);
   };
   const isList = selection?.areRowsLinks === true;

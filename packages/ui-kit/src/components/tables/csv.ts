@@ -73,7 +73,7 @@ export function csvOf<Row>(
 const MAX_LETTERS = 56;
 
 /** 'Events and documents' becomes 'events-and-documents'. */
-export function fileNameOf(label: string): string {
+export function slugify(label: string): string {
   // Letters of many scripts need their marks and joiners.
   const words = label
     .toLowerCase()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { shownOptions } from "./ColumnFilter.tsx";
 import { createMatcher, fold } from "../../text/search.ts";
-import { csvOf, fileNameOf } from "./csv.ts";
+import { csvOf, slugify } from "./csv.ts";
 import { describeNarrowing, type GridColumn, indexRows } from "./table-rows.ts";
 import { initialTableState, withFilter, withSearch } from "./table-state.ts";
 
@@ -254,6 +254,6 @@ describe("an exported list", () => {
     [`${"a".repeat(55)} can do`, "a".repeat(55)],
     ["What علی‌رضا can do", "what-علی‌رضا-can-do"],
   ])("names the file after %j", (label, name) => {
-    expect(fileNameOf(label)).toBe(name);
+    expect(slugify(label)).toBe(name);
   });
 });
