@@ -42,7 +42,7 @@ export function startReports(options: ReportOptions): (error: unknown) => void {
     send(report);
   }
   function addError(error: unknown): void {
-    addReport({ kind: "error", name: nameOf(error), blocked: null, at: positionsOf(error) });
+    addReport({ kind: "error", name: errorName(error), blocked: null, at: positionsOf(error) });
   }
 
   source.addEventListener("error", (event) => {
@@ -66,7 +66,7 @@ export function startReports(options: ReportOptions): (error: unknown) => void {
   return addError;
 }
 
-function nameOf(error: unknown): string {
+function errorName(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   // React's production messages are numbers, with arguments in a URL.
   const number = /^Minified React error #(\d+)/.exec(error.message)?.[1];

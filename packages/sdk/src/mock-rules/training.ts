@@ -55,7 +55,7 @@ function lessonStatusOn(date: string): number {
   return days > -30 ? STATUS_CODE.delivered : STATUS_CODE.behind;
 }
 
-const nameOf = (label: string | { name: string }): string =>
+const lessonNameOf = (label: string | { name: string }): string =>
   typeof label === "string" ? label : label.name;
 
 /** A topic that comes once does not expire. */
@@ -108,7 +108,7 @@ export const training = {
   TrainNow: (made: wire.TrainNow, given: Partial<wire.TrainNow>): wire.TrainNow => ({
     ...made,
     reminderList: uniqueBy(made.reminderList, ({ id }) => id),
-    lessonList: uniqueBy(made.lessonList, ({ lesson }) => nameOf(lesson)),
+    lessonList: uniqueBy(made.lessonList, ({ lesson }) => lessonNameOf(lesson)),
     ...given,
   }),
 

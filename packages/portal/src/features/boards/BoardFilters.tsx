@@ -18,7 +18,13 @@ import { focusOnMount } from "../../shared/context/focus-on-mount.ts";
 import { useAddressQuery } from "../../shared/table-state/address-state.ts";
 import { type FilterKind, FILTERS, writeFirstPage } from "./board-rules.ts";
 import { FILTER_FIELDS } from "./filter-fields.ts";
-import { type ChosenIds, describeIgnored, kindsOf, nameOf, readFilter } from "./filter-rules.ts";
+import {
+  type ChosenIds,
+  describeIgnored,
+  kindsOf,
+  formatChoice,
+  readFilter,
+} from "./filter-rules.ts";
 import { useFilteredPeople } from "./useFilteredPeople.ts";
 
 export interface Filtered {
@@ -105,7 +111,7 @@ export function BoardFilters({
         >
           {kindsOf(chosen).flatMap((kind) =>
             chosen[kind].map((id) => {
-              const label = `${FILTERS[kind].label}: ${isFetching ? "…" : nameOf(choices[kind], id)}`;
+              const label = `${FILTERS[kind].label}: ${isFetching ? "…" : formatChoice(choices[kind], id)}`;
               const remove = () => choose({ [kind]: chosen[kind].filter((other) => other !== id) });
               return (
                 <Chip
@@ -187,7 +193,7 @@ function FilterField({ label, options, chosen, isLoading, hasFocus, onChange }: 
       disableCloseOnSelect
       disableClearable
       options={options ?? []}
-      value={chosen.map((value) => ({ value, label: nameOf(options, value) }))}
+      value={chosen.map((value) => ({ value, label: formatChoice(options, value) }))}
       onChange={(_event, next) => onChange(next.map(({ value }) => value))}
       filterOptions={(all, { inputValue }) =>
         filterByText(all, inputValue, (option) => option.label)

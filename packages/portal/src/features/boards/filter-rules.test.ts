@@ -9,7 +9,7 @@ import {
   filterPeople,
   groupsToAsk,
   kindsOf,
-  nameOf,
+  formatChoice,
   peopleOf,
   readFilter,
 } from "./filter-rules.ts";
@@ -113,7 +113,7 @@ describe("the options of the filter", () => {
     expect(describeFilter(chosen, choices)).toBe(
       "Group: Cabin crew or Citation pilots; Role: Captain",
     );
-    expect(nameOf(choices.group, "99")).toBe("not found (99)");
+    expect(formatChoice(choices.group, "99")).toBe("not found (99)");
   });
 
   it.each([

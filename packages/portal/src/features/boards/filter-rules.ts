@@ -126,7 +126,9 @@ export function choicesOf(
 export function describeFilter(chosen: ChosenIds, choices: FilterChoices): string {
   return kindsOf(chosen)
     .map((kind) => {
-      const names = chosen[kind].map((id) => nameOf(choices[kind], id)).toSorted(compareNames);
+      const names = chosen[kind]
+        .map((id) => formatChoice(choices[kind], id))
+        .toSorted(compareNames);
       return `${FILTERS[kind].label}: ${names.join(" or ")}`;
     })
     .join("; ");
@@ -149,7 +151,7 @@ export function describeIgnored(ignored: readonly FilterKind[], filterQuery: str
 }
 
 /** Includes the id if the name is unknown. */
-export function nameOf(choices: readonly FilterOption[] | undefined, id: string): string {
+export function formatChoice(choices: readonly FilterOption[] | undefined, id: string): string {
   if (choices === undefined) return `name not loaded (${id})`;
   return choices.find(({ value }) => value === id)?.label ?? `not found (${id})`;
 }

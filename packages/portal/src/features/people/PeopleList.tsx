@@ -114,7 +114,7 @@ const SEARCH = {
   hint: "Searches names, usernames, types and company.",
 };
 
-const nameOf = ({ fullName }: PersonSummary) => fullName;
+const getFullName = ({ fullName }: PersonSummary) => fullName;
 
 const BULK: readonly BulkAction[] = [
   {
@@ -184,7 +184,7 @@ export function PeopleList({ list, more }: PeopleListProps) {
         selection={{
           selected: selection.ids,
           onSelectedChange: selection.change,
-          getRowName: nameOf,
+          getRowName: getFullName,
           areRowsLinks: true,
           actions: actions.map((action) => (
             <Button key={action.label} onClick={() => start(action)}>
@@ -243,7 +243,7 @@ function useSelectedPeople(rows: readonly PersonSummary[] | undefined, list: str
     people(): SelectedPerson[] {
       const marks = findNamesakeMarks(rows ?? [], NAMESAKES);
       const people = (rows ?? []).filter(({ id }) => ids.has(id));
-      return sortByName(people, nameOf).map((person) => {
+      return sortByName(people, getFullName).map((person) => {
         const mark = marks.get(person.id);
         return mark === undefined ? person : { ...person, mark };
       });

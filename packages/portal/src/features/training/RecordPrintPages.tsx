@@ -219,12 +219,12 @@ function useRecords(ids: readonly string[]) {
 
   /**
    * @param readToday called once a host has replied
-   * @param nameOf for a person who could not be read
+   * @param findName for a person who could not be read
    */
   async function readRecord(
     id: string,
     readToday: () => string,
-    nameOf: (id: string) => Promise<string>,
+    findName: (id: string) => Promise<string>,
   ) {
     let fullName: string | undefined;
     try {
@@ -239,7 +239,7 @@ function useRecords(ids: readonly string[]) {
       const { topics } = await queries.fetchQuery(scope.record(clock, requested, SILENT));
       return { person, topics, date };
     } catch (failure) {
-      return { id, fullName: fullName ?? (await nameOf(id)), reason: reasonOf(failure) };
+      return { id, fullName: fullName ?? (await findName(id)), reason: reasonOf(failure) };
     }
   }
 
@@ -247,12 +247,12 @@ function useRecords(ids: readonly string[]) {
     queryKey: ["portal", "records", companyId, ids],
     async queryFn({ signal }) {
       setDone(0);
-      const nameOf = namesOfPeople(queries, companyId);
+      const findName = namesOfPeople(queries, companyId);
       // In a new tab, the clock is that of the browser until the first reply. All records are of one day.
       let today: string | undefined;
       const readToday = () => (today ??= toCalendarDay(clock.now()));
       const read = async (id: string) => {
-        const outcome = await readRecord(id, readToday, nameOf);
+        const outcome = await readRecord(id, readToday, findName);
         if (!signal.aborted) setDone((count) => count + 1);
         return outcome;
       };

@@ -28,13 +28,13 @@ export function usePrintOnce(): void {
 /**
  * The document title names a saved PDF.
  *
- * @param nameOf gets the day of printing ('YYYY-MM-DD')
+ * @param titleOn gets the day of printing ('YYYY-MM-DD')
  */
-export function usePrintPage(nameOf: (day: string) => string) {
+export function usePrintPage(titleOn: (day: string) => string) {
   const { config, clock } = useAppContext();
   const { company } = useSignedIn();
   const [now] = useState(() => clock.now());
-  const name = nameOf(toCalendarDay(now));
+  const name = titleOn(toCalendarDay(now));
   useEffect(() => {
     document.title = toFileName(name);
   }, [name]);

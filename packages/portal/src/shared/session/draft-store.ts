@@ -69,7 +69,7 @@ export function createDraftStore(
     open(key) {
       const before = logoutsOf(key.userId);
       const isForgotten = () => logoutsOf(key.userId) !== before;
-      const ofPage = nameOf(key);
+      const ofPage = draftName(key);
       const own = `${ofPage}#${crypto.getRandomValues(new Uint32Array(2)).join("-")}`;
       /** Its form may write it again. */
       let found: { readonly name: string; readonly at: number } | undefined;
@@ -151,11 +151,11 @@ async function forgetOld(table: DraftTable, now: number): Promise<void> {
   }
 }
 
-function nameOf({ userId, path, companyId }: DraftKey): string {
+function draftName({ userId, path, companyId }: DraftKey): string {
   return JSON.stringify([userId, path, ...(companyId === undefined ? [] : [companyId])]);
 }
 
-/** Matches names from {@link nameOf}. */
+/** Matches names from {@link draftName}. */
 function isOf(userId: string): (name: string) => boolean {
   const start = `[${JSON.stringify(userId)},`;
   return (name) => name.startsWith(start);

@@ -24,7 +24,7 @@ export function FormErrorAlert({ form, error, onDismiss }: FormErrorAlertProps) 
         title={error.message}
         messages={Object.values(error.fieldErrors).flat()}
         renderMessage={(message) => (
-          <RefusedMessage form={form} message={message} name={nameOf(error, message)} />
+          <RefusedMessage form={form} message={message} name={fieldNameOf(error, message)} />
         )}
         {...(onDismiss && { onDismiss })}
       />
@@ -33,7 +33,7 @@ export function FormErrorAlert({ form, error, onDismiss }: FormErrorAlertProps) 
 }
 
 /** Key of the first field with this message. */
-const nameOf = ({ fieldErrors }: FormError, message: string): string =>
+const fieldNameOf = ({ fieldErrors }: FormError, message: string): string =>
   Object.keys(fieldErrors).find((name) => fieldErrors[name]?.includes(message)) ?? "";
 
 /** By name, else by the message: not all controls have the name that the server uses. */

@@ -19,8 +19,6 @@ export interface CompanyFormProps extends FormProps<CompanyEdit> {
   missing?: readonly ("tiers" | "rpes" | "roles")[];
 }
 
-const nameOf = ({ name }: NamedRef) => name;
-
 export function CompanyForm({
   value,
   onChange,
@@ -45,7 +43,7 @@ export function CompanyForm({
             <FormSelect
               label={COMPANY_FIELDS.tierId.label}
               none="Select Tier"
-              options={sortByName(account.tiers, nameOf)}
+              options={sortByName(account.tiers, ({ name }) => name)}
               isComplete={missing?.includes("tiers") !== true}
               {...field("tierId", "tier")}
             />
@@ -67,7 +65,7 @@ export function CompanyForm({
                   key={key}
                   {...list}
                   legend={COMPANY_FIELDS[key].label}
-                  options={sortByName(options, nameOf)}
+                  options={sortByName(options, ({ name }) => name)}
                   isComplete={missing?.includes(list.name) !== true}
                   selectedIds={value[key]}
                   onToggle={(id, on) => set({ [key]: toggleOption(value[key], id, on) })}

@@ -91,7 +91,7 @@ export function GroupForm({
   const marks = useMemo(
     () =>
       findNamesakeMarks<Trainee>([...managers, ...(members ?? []), ...(rows ?? [])], {
-        nameOf,
+        nameOf: getFullName,
         idOf: ({ id }) => id,
         marksOf,
       }),
@@ -123,7 +123,7 @@ export function GroupForm({
     }),
     [value, targets, onChange, names, groups],
   );
-  const options = sortByName(managers, nameOf).map(({ id, fullName }) => ({
+  const options = sortByName(managers, getFullName).map(({ id, fullName }) => ({
     id,
     name: withMark(fullName, marks.get(id)),
   }));
@@ -326,7 +326,7 @@ const SEARCH = {
   fields: ({ fullName }: Trainee) => [fullName],
   hint: "Searches name.",
 };
-const nameOf = ({ fullName }: { fullName: string }) => fullName;
+const getFullName = ({ fullName }: { fullName: string }) => fullName;
 
 interface TraineeBlockProps extends TraineeTable, Pick<DataTableProps<Trainee>, "empty"> {
   id: ListId;
@@ -386,7 +386,7 @@ function TraineeBlock({
         title={withCount(title, count)}
         search={SEARCH}
         defaultSort={BY_NAME}
-        selection={{ ...selection, readOnly, getRowName: nameOf }}
+        selection={{ ...selection, readOnly, getRowName: getFullName }}
       />
       {error !== undefined && <InlineError id={errorId}>{error}</InlineError>}
       {children}

@@ -102,8 +102,6 @@ interface SectionProps extends PersonFormProps {
 /** The name that the server's field errors use. */
 const licenceName = (id: string) => `companyRoles.${id}.licence`;
 
-const nameOf = ({ name }: NamedRef) => name;
-
 const OFF: RoleChoice = { active: false, licence: "" };
 
 /** Equipment, roles with licences, hemisphere, subscription (shell 2.21). */
@@ -125,14 +123,14 @@ function OperationalSection({
       <SwitchGroup
         legend={PERSON_FIELDS.companyRpeIds.label}
         name="companyRpes"
-        options={sortByName(rpeOptions, nameOf)}
+        options={sortByName(rpeOptions, ({ name }) => name)}
         selectedIds={companyRpeIds}
         onToggle={(id, on) => set({ companyRpeIds: toggleOption(companyRpeIds, id, on) })}
       />
       <SwitchGroup
         legend="Role(s)"
         name="companyRoles"
-        options={sortByName(roleOptions, nameOf)}
+        options={sortByName(roleOptions, ({ name }) => name)}
         selectedIds={companyRoles && Object.keys(companyRoles).filter((id) => roleOf(id).active)}
         onToggle={(id, active) => setRole(id, { active })}
         nestedName={licenceName}

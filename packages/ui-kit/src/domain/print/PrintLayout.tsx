@@ -133,8 +133,10 @@ function hasMarginBoxes(): boolean {
 export function PrintLayout({ paper, footers, tools, children }: PrintLayoutProps) {
   const count = Children.count(children);
   // A named page starts a document. The last has no name, or what follows would get its own page.
-  const nameOf = (at: number) => (at === count - 1 ? "" : `sheet-${at}`);
-  const pages = Array.from({ length: count }, (_, at) => pageCss(paper, footers?.[at], nameOf(at)));
+  const pageName = (at: number) => (at === count - 1 ? "" : `sheet-${at}`);
+  const pages = Array.from({ length: count }, (_, at) =>
+    pageCss(paper, footers?.[at], pageName(at)),
+  );
   const css = pages.join("");
   const [isNumbered] = useState(hasMarginBoxes);
   useAdoptedStyles(css);
@@ -143,7 +145,7 @@ export function PrintLayout({ paper, footers, tools, children }: PrintLayoutProp
       {tools !== undefined && <section aria-label="Printing">{tools}</section>}
       <main data-paper={paper}>
         {Children.map(children, (document, at) => (
-          <Sheet data-paper={paper} style={{ page: nameOf(at) }}>
+          <Sheet data-paper={paper} style={{ page: pageName(at) }}>
             {document}
             {/* Without margin boxes, the footer is at the end of the document. */}
             {!isNumbered && footers && <p data-footer>{footers[at]}</p>}

@@ -123,7 +123,7 @@ const PaperTable = styled(PlainTable)(({ theme }) => ({
 }));
 
 /** 'March 2027: 4 (1 At Risk Of Expiry, 3 Current)'. */
-function nameOf({ key, count, states }: TimelineBar): string {
+function describeBar({ key, count, states }: TimelineBar): string {
   const counts = Array.from(states, ([id, number]) => `${number} ${statusWord(id)}`);
   return `${timelineName(key)}: ${count}${counts.length === 0 ? "" : ` (${counts.join(", ")})`}`;
 }
@@ -163,7 +163,7 @@ export function ExpiryTimeline({ items, today, label, chosen, onChoose }: Expiry
     <Box sx={{ display: "grid", gap: 1.5 }}>
       <Bars role="group" aria-label={title}>
         {bars.map((bar, at) => (
-          <Tooltip key={bar.key} title={bar.count === 0 ? "" : nameOf(bar)}>
+          <Tooltip key={bar.key} title={bar.count === 0 ? "" : describeBar(bar)}>
             <ButtonBase
               // The text is the name: a label of the tooltip would hide the figures from speech
               // control.
@@ -173,7 +173,7 @@ export function ExpiryTimeline({ items, today, label, chosen, onChoose }: Expiry
               style={{ "--share": `${(100 * bar.count) / most}%` } as CSSProperties}
               onClick={() => onChoose(bar.key === chosen ? null : bar.key)}
             >
-              <VisuallyHidden>{nameOf(bar)}</VisuallyHidden>
+              <VisuallyHidden>{describeBar(bar)}</VisuallyHidden>
               <span data-bar aria-hidden>
                 {Array.from(bar.states, ([id, count]) => (
                   <span
