@@ -1,3 +1,5 @@
+import { isRecord } from "../stores/records.ts";
+
 /** Reports what a key must be. */
 type Refuse = (expected: string, key?: string) => void;
 
@@ -126,10 +128,6 @@ function isAddress(value: string, relative: boolean): boolean {
   if (!URL.canParse(value, base) || value.trim() === "") return false;
   // The origin becomes part of the CSP, where a semicolon starts another directive.
   return /^https?:\/\/[\w.:[\]-]+$/.test(new URL(value, base).origin);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function isTextList(value: unknown): value is readonly string[] {

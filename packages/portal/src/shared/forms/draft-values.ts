@@ -1,4 +1,5 @@
-import { isDictionary, isIds, isTree } from "./same-value.ts";
+import { isObject, isRecord } from "../stores/records.ts";
+import { isIds } from "./same-value.ts";
 
 /** Replaces secrets by those of `clean`. */
 export function withoutSecrets<Values extends object>(
@@ -19,14 +20,14 @@ export function draftFor<Values extends object>(draft: unknown, like: Values): V
 function isShaped<Shape>(input: unknown, like: Shape): input is Shape {
   if (Array.isArray(like)) return Array.isArray(input);
   // A field may be null or text, and a list that the host did not send may have been chosen.
-  if (like === null) return !isTree(input) || isChoice(input);
-  if (input === null) return !isTree(like);
-  if (!isTree(like)) return typeof input === typeof like;
-  if (!isTree(input) || Array.isArray(input)) return false;
+  if (like === null) return !isObject(input) || isChoice(input);
+  if (input === null) return !isObject(like);
+  if (!isObject(like)) return typeof input === typeof like;
+  if (!isObject(input) || Array.isArray(input)) return false;
   return Object.keys(like).every((key) => key in input && isShaped(input[key], like[key]));
 }
 
 function isChoice(value: Record<string, unknown>): boolean {
   const entries = Object.values(value);
-  return isIds(value) || (entries.length > 0 && entries.every(isDictionary));
+  return isIds(value) || (entries.length > 0 && entries.every(isRecord));
 }

@@ -6,7 +6,8 @@ import {
   onOff,
   toggleOption,
 } from "@recurrent/ui-kit";
-import { isDictionary, isIds, isSameValue, isTree } from "./same-value.ts";
+import { isObject, isRecord } from "../stores/records.ts";
+import { isIds, isSameValue } from "./same-value.ts";
 
 /** In a list of ids, each id is a switch. */
 type Path<Values> = Values extends readonly unknown[]
@@ -70,7 +71,7 @@ export interface ReadOnlyField {
 /** For a list of ids, true if it contains the id. */
 function inside(value: unknown, key: string): unknown {
   if (Array.isArray(value)) return value.includes(key);
-  return isTree(value) ? value[key] : undefined;
+  return isObject(value) ? value[key] : undefined;
 }
 
 const at = (id: string, values: unknown): unknown => id.split(".").reduce(inside, values);
@@ -86,7 +87,7 @@ const valueOf = (id: string, values: unknown): unknown =>
 function setIn([key, ...rest]: readonly string[], values: unknown, from: unknown = ""): unknown {
   if (key === undefined) return from;
   if (Array.isArray(values)) return toggleOption(values, key, inside(from, key) === true);
-  const tree = isTree(values) ? values : {};
+  const tree = isObject(values) ? values : {};
   return { ...tree, [key]: setIn(rest, inside(values, key), inside(from, key)) };
 }
 
@@ -169,9 +170,11 @@ export function findLost<Values extends object>(
 
 /** A value that only the later reply leaves out has not changed; choices by id may be removed. */
 function withoutGaps<Values>(base: Values, theirs: Values): Values {
-  if (theirs === null) return typeof base === "boolean" || isTree(base) ? base : theirs;
-  if (!isDictionary(base) || !isDictionary(theirs)) return theirs;
-  const missing = Object.entries(base).filter(([key, value]) => !(key in theirs) && !isTree(value));
+  if (theirs === null) return typeof base === "boolean" || isObject(base) ? base : theirs;
+  if (!isRecord(base) || !isRecord(theirs)) return theirs;
+  const missing = Object.entries(base).filter(
+    ([key, value]) => !(key in theirs) && !isObject(value),
+  );
   const given = Object.entries<unknown>(theirs);
   return Object.fromEntries([
     ...missing,
@@ -187,7 +190,7 @@ function mergeValue(base: unknown, mine: unknown, theirs: unknown): unknown {
       (base.includes(id) === mine.includes(id) ? theirs : mine).includes(id),
     );
   }
-  if (!isDictionary(base) || !isDictionary(mine) || !isDictionary(theirs)) return mine;
+  if (!isRecord(base) || !isRecord(mine) || !isRecord(theirs)) return mine;
   const keys = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])];
   return Object.fromEntries(
     keys

@@ -1,4 +1,5 @@
 import { trimLine } from "@recurrent/sdk";
+import { isObject } from "../stores/records.ts";
 
 /** The order of ids does not matter. */
 export function isSameValue(one: unknown, other: unknown): boolean {
@@ -16,17 +17,10 @@ function textOf(values: unknown): string {
       const entries: readonly unknown[] = value;
       return entries.every((entry) => typeof entry === "string") ? entries.toSorted() : entries;
     }
-    if (!isTree(value)) return value;
+    if (!isObject(value)) return value;
     return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
   });
 }
-
-export function isTree(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
-}
-
-export const isDictionary = (value: unknown): value is Record<string, unknown> =>
-  isTree(value) && !Array.isArray(value);
 
 export const isIds = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((entry) => typeof entry === "string");

@@ -1,6 +1,6 @@
 import type { PersistentStorage } from "@recurrent/sdk";
 import { address, inAppPath } from "../routes/address.ts";
-import { parseStored, recordOrNull } from "./session-storage.ts";
+import { parseRecord } from "../stores/records.ts";
 
 /** `userId` is null for anybody. */
 interface ReturnTo {
@@ -56,7 +56,7 @@ function serialize({ path, userId }: ReturnTo): string {
 
 /** The path is not checked. */
 function parse(text: string | null): { path: unknown; userId: string | null } {
-  const stored = recordOrNull(parseStored(text));
+  const stored = parseRecord(text);
   if (!stored) return { path: text, userId: null };
   // An unreadable owner matches nobody.
   return { path: stored["path"], userId: String(stored["userId"]) };

@@ -2,6 +2,7 @@ import type { Company, StoredToken, User } from "@recurrent/sdk";
 import { type MainApi, readCompany, readUser, type Untrusted } from "@recurrent/sdk/raw";
 import { EVENTS_DOCUMENTS } from "../routes/actions.ts";
 import type { AccessSubject } from "../access/rule.ts";
+import { isRecord, parseRecord } from "../stores/records.ts";
 
 /** Storage keys of a session (shell 3). */
 export const SESSION_KEYS = ["user", "company", "timeToExpire"] as const;
@@ -28,20 +29,20 @@ export type SignedIn = Extract<SessionState, { kind: "signed-in" }>;
 
 /** Never throws for old, edited or broken entries. */
 export function readSession(entries: SessionEntries): SessionState {
-  const stored = recordOrNull(parseStored(entries.user));
+  const stored = parseRecord(entries.user);
   if (!stored) return { kind: "signed-out" };
   const user = readUser(stored as Untrusted<MainApi.User>);
   if (user.id === "" || user.username === "") return { kind: "signed-out" };
   if (stored["isLocked"] === true) return { kind: "locked", identity: identityOf(user) };
 
   const { jwt } = stored;
-  const expiry = recordOrNull(parseStored(entries.timeToExpire));
+  const expiry = parseRecord(entries.timeToExpire);
   const expiresAt = expiry?.["expireTime"];
   const sessionId = expiry?.["session"];
   if (typeof jwt !== "string" || jwt === "") return { kind: "signed-out" };
   if (typeof expiresAt !== "number" || typeof sessionId !== "string") return { kind: "signed-out" };
 
-  const storedCompany = recordOrNull(parseStored(entries.company));
+  const storedCompany = parseRecord(entries.company);
   const company = storedCompany && readCompany(storedCompany as Untrusted<MainApi.Company>);
   return {
     kind: "signed-in",
@@ -79,7 +80,7 @@ export function signedInEntries(
 }
 
 export function userEntry(profile: unknown, jwt: string): string {
-  return JSON.stringify({ ...recordOrNull(profile), jwt, isLocked: false });
+  return JSON.stringify({ ...(isRecord(profile) && profile), jwt, isLocked: false });
 }
 
 export function companyEntry(account: unknown): string {
@@ -113,21 +114,4 @@ function subjectOf(user: User, company: Company | null): AccessSubject {
 
 function identityOf({ id, fullName, username, avatar }: User): Identity {
   return { id, fullName, username, avatar };
-}
-
-/** Null for invalid JSON. */
-export function parseStored(text: string | null): unknown {
-  if (text === null) return null;
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return null;
-  }
-}
-
-/** Null for anything but an object. */
-export function recordOrNull(value: unknown): Record<string, unknown> | null {
-  return typeof value === "object" && value !== null && !Array.isArray(value)
-    ? (value as Record<string, unknown>)
-    : null;
 }

@@ -4,16 +4,15 @@ import {
   type PersistentTokenStore,
 } from "@recurrent/sdk";
 import { inAppPath, pageKey } from "../routes/address.ts";
+import { isRecord, parseRecord } from "../stores/records.ts";
 import { createReturnToEntry, type ReturnToEntry } from "./return-to-entry.ts";
 import type { SessionChannel, SessionMessage } from "./session-channel.ts";
 import {
   companyEntry,
   expiryEntry,
   lockedEntries,
-  parseStored,
   userIdOf,
   readSession,
-  recordOrNull,
   SESSION_KEYS,
   type SessionEntries,
   type SessionState,
@@ -167,7 +166,7 @@ export function createSession(
       // A refresh that ends after sign-out or lock must not restore the session.
       write: (next, sessionId) =>
         signedIn() && {
-          user: userEntry(parseStored(storage.get("user")), next.token),
+          user: userEntry(parseRecord(storage.get("user")), next.token),
           timeToExpire: expiryEntry(next, sessionId),
         },
       // The SDK calls this after a refused refresh or call.
@@ -248,8 +247,8 @@ export function createSession(
       const current = signedIn();
       if (!current) return;
       const before = entries();
-      const user = recordOrNull(profile) ? userEntry(profile, current.token.token) : before.user;
-      const company = recordOrNull(account) ? companyEntry(account) : before.company;
+      const user = isRecord(profile) ? userEntry(profile, current.token.token) : before.user;
+      const company = isRecord(account) ? companyEntry(account) : before.company;
       if (user === before.user && company === before.company) return;
       if (userIdOf(readSession({ ...before, user })) !== current.user.id) return;
       write({ ...before, user, company });

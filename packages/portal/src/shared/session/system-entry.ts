@@ -1,5 +1,5 @@
 import type { PersistentStorage } from "@recurrent/sdk";
-import { parseStored, recordOrNull } from "./session-storage.ts";
+import { parseRecord } from "../stores/records.ts";
 
 /** The entry `system` (shell 3): what all tabs know beside the session. */
 export interface SystemEntry {
@@ -23,8 +23,7 @@ interface LockedFrom {
 }
 
 export function createSystemEntry(storage: PersistentStorage): SystemEntry & LockedFrom {
-  const read = (): Record<string, unknown> =>
-    recordOrNull(parseStored(storage.get("system"))) ?? {};
+  const read = (): Record<string, unknown> => parseRecord(storage.get("system")) ?? {};
   const write = (changes: Readonly<Record<string, unknown>>): void =>
     storage.set("system", JSON.stringify({ ...read(), ...changes }));
   const timeOf = (key: string): number | null => {
