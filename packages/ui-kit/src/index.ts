@@ -23,6 +23,7 @@ export {
   StatusPill,
   STATUSES_BY_URGENCY,
   type StatusValue,
+  SUSPENDED_SUFFIX,
   SuspendedIcon,
   URGENT_STATUSES,
 } from "./domain/status/Status.tsx";

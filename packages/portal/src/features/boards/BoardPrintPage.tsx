@@ -1,7 +1,7 @@
 import { styled } from "@mui/material/styles";
 import type { BoardPerson } from "@recurrent/sdk";
 import { useTrainingBoardShow } from "@recurrent/sdk/react";
-import { compareNames, StatusIcon, withMark } from "@recurrent/ui-kit";
+import { compareNames, StatusIcon, SUSPENDED_SUFFIX, withMark } from "@recurrent/ui-kit";
 import { useMemo } from "react";
 import { usePersonMarks } from "../../shared/components/person-marks.ts";
 import { href } from "../../shared/routes/address.ts";
@@ -94,7 +94,7 @@ export function BoardPrintPage() {
                         <li key={person}>
                           <StatusIcon status={id} />
                           {withMark(fullName, marks.get(person))}
-                          {isSuspended === true && " (suspended)"}
+                          {isSuspended === true && SUSPENDED_SUFFIX}
                         </li>
                       ))}
                   </ul>

@@ -196,9 +196,12 @@ export function StatusIcon({ status, size = 16, hollow = false, labelled }: Stat
   );
 }
 
+/** Behind a name on paper, where nothing would explain an icon. */
+export const SUSPENDED_SUFFIX = " (suspended)";
+
 /** Neutral, because a suspension is no fault. */
 export function SuspendedIcon() {
-  if (usePrinting()) return <span>{` (${STATUS.suspended.word.toLowerCase()})`}</span>;
+  if (usePrinting()) return <span>{SUSPENDED_SUFFIX}</span>;
   return (
     <IconTooltip title={STATUS.suspended.word}>
       <Box component="span" sx={{ display: "inline-flex", verticalAlign: "-3px" }}>
