@@ -65,8 +65,8 @@ const up = (levels: number): string => String.raw`^(\.\./){${levels}}`;
 
 const UI = packages("react", "react-dom", "@mui/[^/]+", "@emotion/[^/]+", "lucide-react");
 const ROUTER = packages("react-router", "react-router-dom");
-/** All of the SDK but `@recurrent/sdk/calendar-day`, which imports nothing and makes no calls. */
-const SDK_BUT_DAYS = "^@recurrent/sdk($|/([^c]|c[^a]))";
+/** All of the SDK but `/calendar-day` and `/trim-text`, which import nothing and make no calls. */
+const SDK_BUT_RULES = "^@recurrent/sdk($|/([^ct]|c[^a]|t[^r]|tr[^i]))";
 const SANDBOX = packages("@recurrent/sandbox");
 const UI_KIT = packages("@recurrent/ui-kit");
 const PORTAL = packages("@recurrent/portal");
@@ -117,7 +117,7 @@ const PACKAGES: Readonly<Record<string, readonly Restriction[]>> = {
       message: "data and callbacks reach the ui-kit as props",
     },
     {
-      regex: SDK_BUT_DAYS,
+      regex: SDK_BUT_RULES,
       message: "the ui-kit takes the SDK's types and calls nothing: use `import type`",
       allowTypeImports: true,
     },
@@ -208,9 +208,9 @@ const sdkEntry = DEPTHS.map((depth) =>
   ),
 );
 
-const calendarDay = override(
-  ["packages/sdk/src/calendar-day.ts"],
-  [anyImport("arithmetic of days serves every package and imports nothing")],
+const sdkRules = override(
+  ["packages/sdk/src/calendar-day.ts", "packages/sdk/src/model/trim-text.ts"],
+  [anyImport("the rules of days and of texts serve every package and import nothing")],
 );
 
 /** Sessions are below the calls that are made in them. */
@@ -379,7 +379,7 @@ export const importRules: readonly OxlintOverride[] = [
   ...everywhere,
   ...sdkEntry,
   sdkAuth,
-  calendarDay,
+  sdkRules,
   ...kit,
   ...sandbox,
   ...hostCheck,

@@ -111,11 +111,14 @@ describe("a text without visible characters", () => {
     "\0",
   ];
 
-  it.each([...BLANKS, "\u3164", "\uFE0F", "\u2028", "\uFFFC"])("is blank: %j", (text) => {
-    expect(isBlank(text)).toBe(true);
-    const rule = { label: "First Name", required: true };
-    expect(textProblem(text, rule)).toBe("First Name is required.");
-  });
+  it.each([...BLANKS, "\u3164", "\uFE0F", "\u2028", "\uFFFC", "\u{13430}"])(
+    "is blank: %j",
+    (text) => {
+      expect(isBlank(text)).toBe(true);
+      const rule = { label: "First Name", required: true };
+      expect(textProblem(text, rule)).toBe("First Name is required.");
+    },
+  );
 
   it.each(["a", ".", "0", "\u200Ba", "ن", "👩‍✈️", "①", "\u0301", "\uE000"])(
     "is not blank: %j",

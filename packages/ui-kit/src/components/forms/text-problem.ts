@@ -1,3 +1,4 @@
+import { trimLine } from "@recurrent/sdk/trim-text";
 import type { HTMLInputTypeAttribute } from "react";
 
 /** Characters around a pasted e-mail address: "mailto:", "<…>", "«…»", "a@b.test; c@d.test". */
@@ -12,13 +13,8 @@ const EMAIL = new RegExp(
   "u",
 );
 
-/**
- * A letter, digit or sign that is not invisible. Payloads omit the others: see `trimLine` of the SDK, which the
- * kit may not call.
- */
-const VISIBLE = /[^\s\p{Cc}\p{Cs}\p{DI}\p{NChar}\uFFF9-\uFFFC]/u;
-
-export const isBlank = (text: string): boolean => !VISIBLE.test(text);
+/** True if a payload would have nothing of it. */
+export const isBlank = (text: string): boolean => trimLine(text) === "";
 
 /**
  * Only absolute http(s) addresses become links (shell 2.14). The
