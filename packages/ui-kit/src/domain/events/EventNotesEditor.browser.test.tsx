@@ -4,7 +4,8 @@ import { userEvent } from "vitest/browser";
 import { ATTACKS, PAST_ATTACKS } from "../../components/html/xss-fixtures.ts";
 import { createTestPage } from "../../testing/test-page.ts";
 import { RecurrentTheme } from "../../theme/RecurrentTheme.tsx";
-import type { EventNotesEditor as Editor, notesContent as Content } from "./EventNotesEditor.tsx";
+import type { EventNotesEditor as Editor } from "./EventNotesEditor.tsx";
+import type { notesContent as Content } from "./notes-html.ts";
 
 /**
  * The editor under the part of the portal's policy that concerns it. Everything is imported after the
@@ -35,7 +36,8 @@ beforeAll(async () => {
     policies.push(String(given[0]));
     return createPolicy(...given);
   });
-  ({ EventNotesEditor, notesContent } = await import("./EventNotesEditor.tsx"));
+  ({ EventNotesEditor } = await import("./EventNotesEditor.tsx"));
+  ({ notesContent } = await import("./notes-html.ts"));
 });
 
 beforeEach(() => {
