@@ -1,4 +1,4 @@
-import { type ApiError, hasUnknownOutcome, isApiError } from "@recurrent/sdk";
+import { type ApiError, isApiError } from "@recurrent/sdk";
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
@@ -12,6 +12,8 @@ import { markSession, type SessionMark } from "../session/session-mark.ts";
 import { SAVING_QUESTION, useLeaveGuard } from "./useLeaveGuard.ts";
 import { withoutSecrets } from "./draft-values.ts";
 import { useDraft } from "./useDraft.ts";
+import { useFormValues } from "./useFormValues.ts";
+import { useUnconfirmed } from "./useUnconfirmed.ts";
 import { isSameValue } from "./same-value.ts";
 
 const STOPPED = "Your changes were not saved because the page was locked.";
@@ -71,37 +73,14 @@ export function useForm<Values extends object, Reply>({
   const isShown = useIsCurrentPage();
   const redirect = useRedirect();
   const queries = useQueryClient();
-  const [values, setValues] = useState(() => propose(defaultValues));
-  const [stored, setStored] = useState(defaultValues);
-  // Values before any change by the user.
-  const [untouched, setUntouched] = useState(values);
-  const [seen, setSeen] = useState(defaultValues);
-  // The reply may be older than what was saved, until the next one.
-  const [isReplyStale, setReplyStale] = useState(false);
   const [error, setError] = useState<ApiError | null>(null);
   const [pending, setPending] = useState(false);
-  const [unconfirmed, setUnconfirmed] = useState<readonly Values[]>([]);
+  const { values, setValues, stored, untouched, isDirty, begin, beginSaved, acceptProposals } =
+    useFormValues(defaultValues, propose, pending);
+  const { unconfirmed, setUnconfirmed, write } = useUnconfirmed<Values>();
   // Secrets that went with the session.
   const [lost, setLost] = useState<readonly (keyof Values)[]>([]);
   const canLeave = useRef(false);
-  const isDirty = !isSameValue(values, untouched);
-
-  const isNewReply = !isSameValue(defaultValues, seen);
-  if (isNewReply) {
-    setSeen(defaultValues);
-    setReplyStale(false);
-  }
-  const canShowReply = !isDirty && !pending && (isNewReply || !isReplyStale);
-  // Set while rendering, so that no frame shows the old values.
-  if (canShowReply && !isSameValue(defaultValues, stored)) {
-    begin(defaultValues, propose(defaultValues));
-  }
-
-  function begin(base: Values, next: Values, clean = next): void {
-    setStored(base);
-    setUntouched(clean);
-    setValues(next);
-  }
 
   const notInDraft = [...secrets, ...excludeFromDraft];
   const draftValues = withoutSecrets(values, stored, notInDraft);
@@ -153,8 +132,7 @@ export function useForm<Values extends object, Reply>({
       return;
     }
     const clean = withoutSecrets(sent, stored, notInDraft);
-    begin(clean, clean);
-    setReplyStale(true);
+    beginSaved(clean);
     setUnconfirmed([]);
     if (redirectTo) {
       canLeave.current = true;
@@ -189,22 +167,9 @@ export function useForm<Values extends object, Reply>({
     else app.showFailureInPlace(failure);
   }
 
-  async function write<Result>(sent: Values, call: () => Promise<Result>): Promise<Result> {
-    const attempt = withoutSecrets(sent, stored, notInDraft);
-    setUnconfirmed((before) => [...before, attempt]);
-    try {
-      return await call();
-    } catch (failure) {
-      if (!hasUnknownOutcome(failure)) {
-        setUnconfirmed((before) => before.filter((each) => each !== attempt));
-      }
-      throw failure;
-    }
-  }
-
   async function submit(): Promise<void> {
     // Proposals that were not changed are wanted as well: leaving now must ask.
-    setUntouched(stored);
+    acceptProposals();
     setPending(true);
     setError(null);
     app.messages.clearErrors();
@@ -223,7 +188,7 @@ export function useForm<Values extends object, Reply>({
         isHere: isStaying,
         unconfirmed,
         clearUnconfirmed: () => setUnconfirmed([]),
-        write,
+        write: (attempt, call) => write(withoutSecrets(attempt, stored, notInDraft), call),
       });
       if (reply !== NOT_SENT) onDone(reply, sent);
       else setPending(false);

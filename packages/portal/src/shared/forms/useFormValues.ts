@@ -1,0 +1,62 @@
+import { useState } from "react";
+import { isSameValue } from "./same-value.ts";
+
+/**
+ * The values of a form. Each new reply replaces them while the user has changed nothing.
+ *
+ * @param isPending true while they are sent
+ */
+export function useFormValues<Values>(
+  defaultValues: Values,
+  propose: (values: Values) => Values,
+  isPending: boolean,
+) {
+  const [values, setValues] = useState(() => propose(defaultValues));
+  const [stored, setStored] = useState(defaultValues);
+  // Values before any change by the user.
+  const [untouched, setUntouched] = useState(values);
+  const [seen, setSeen] = useState(defaultValues);
+  // The reply may be older than what was saved, until the next one.
+  const [isReplyStale, setReplyStale] = useState(false);
+  const isDirty = !isSameValue(values, untouched);
+
+  function begin(base: Values, next: Values, clean = next): void {
+    setStored(base);
+    setUntouched(clean);
+    setValues(next);
+  }
+
+  const isNewReply = !isSameValue(defaultValues, seen);
+  if (isNewReply) {
+    setSeen(defaultValues);
+    setReplyStale(false);
+  }
+  const canShowReply = !isDirty && !isPending && (isNewReply || !isReplyStale);
+  // Set while rendering, so that no frame shows the old values.
+  if (canShowReply && !isSameValue(defaultValues, stored)) {
+    begin(defaultValues, propose(defaultValues));
+  }
+
+  return {
+    values,
+    setValues,
+    /** Those of the reply that the form shows, or those that it has saved. */
+    stored,
+    untouched,
+    isDirty,
+    /**
+     * Replaces all values.
+     *
+     * @param base what is stored
+     * @param clean without changes by the user; default: `next`
+     */
+    begin,
+    /** Begins with what was saved. */
+    beginSaved(saved: Values): void {
+      begin(saved, saved);
+      setReplyStale(true);
+    },
+    /** Counts proposals as changes by the user. */
+    acceptProposals: () => setUntouched(stored),
+  };
+}
