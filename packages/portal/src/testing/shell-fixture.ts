@@ -2,7 +2,7 @@ import { Lock, LogOut, UserRound } from "lucide-react";
 import { menuFor } from "../shared/routes/menu.ts";
 import type { FooterProps } from "../shared/layout/Footer.tsx";
 import { PERSONAS } from "./personas.ts";
-import type { UserMenuItem } from "../app/AppShell.tsx";
+import type { UserMenuItem } from "../app/TopBar.tsx";
 
 /** Data that the stories of the frame and of pages without it share. */
 export const FOOTER: FooterProps = {
