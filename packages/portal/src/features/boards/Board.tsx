@@ -110,6 +110,20 @@ export interface BoardProps<
   footer?: ReactNode;
 }
 
+/** The card of the address, else the first one that was selected for this filter. */
+function useSelectedCard<Card extends BoardCard<unknown>>(
+  cards: readonly Card[],
+  inAddress: string | null,
+  filterQuery: string,
+): Card | null {
+  // Selected once (shell 2.12): refetched figures must not switch the list.
+  const [first, setFirst] = useState<{ forFilter: string; id: string } | null>(null);
+  const wanted = inAddress ?? (first?.forFilter === filterQuery ? first.id : null);
+  const selected = selectedCard(cards, wanted);
+  if (selected && wanted === null) setFirst({ forFilter: filterQuery, id: selected.id });
+  return selected;
+}
+
 /**
  * Status board: cards, the list of the selected one (shell 2.12, 2.13), and a preview of a person
  * for users with access.
@@ -137,11 +151,7 @@ export function Board<Row extends { id: string }, Card extends BoardCard<Row>>({
   const { setColumn, ...preview } = useBoardPreview();
   const RowAction = useMayOpen()("companies_users@show") ? PreviewButton : undefined;
   const { kinds, filterQuery, people } = filter;
-  // Selected once (shell 2.12): refetched figures must not switch the list.
-  const [first, setFirst] = useState<{ forFilter: string; id: string } | null>(null);
-  const wanted = address.get(STATUS_KEY) ?? (first?.forFilter === filterQuery ? first.id : null);
-  const selected = selectedCard(cards ?? [], wanted);
-  if (selected && wanted === null) setFirst({ forFilter: filterQuery, id: selected.id });
+  const selected = useSelectedCard(cards ?? [], address.get(STATUS_KEY), filterQuery);
   const card = replacementCard ?? selected;
   // The list stays mounted when its rows arrive: a press on its tools, or their focus, would be lost.
   const [loaded, setLoaded] = useState<string | null>(null);

@@ -165,49 +165,15 @@ export function BoardPreview({
       {(isOpen || isInDrawer) &&
         createPortal(
           <Scroller>
-            <Box component="header" sx={HEAD}>
-              <Stack direction="row" sx={{ alignItems: "center", gap: 0.5, mr: -1 }}>
-                <Typography
-                  variant="body2"
-                  component="output"
-                  sx={{ mr: "auto", color: "text.secondary" }}
-                >
-                  {at === -1 ? "Not in this list" : `${at + 1} of ${total}`}
-                </Typography>
-                <IconButton
-                  aria-label="Previous person"
-                  disabled={at <= 0}
-                  onClick={(event) => stepByButton(event, -1)}
-                >
-                  <ChevronUp size={18} />
-                </IconButton>
-                <IconButton
-                  aria-label="Next person"
-                  disabled={at === -1 || at === total - 1}
-                  onClick={(event) => stepByButton(event, 1)}
-                >
-                  <ChevronDown size={18} />
-                </IconButton>
-                <IconButton aria-label="Close" onClick={close}>
-                  <X size={18} />
-                </IconButton>
-              </Stack>
-              <Stack direction="row" sx={{ alignItems: "center", gap: 1.5 }}>
-                <Avatar fullName={person.fullName} size={40} />
-                <Typography
-                  id={titleId}
-                  component="h2"
-                  variant="h3"
-                  aria-live="polite"
-                  sx={{ display: "flex", alignItems: "center", gap: 1, overflowWrap: "anywhere" }}
-                >
-                  <AppLink href={tabPage} color="textPrimary">
-                    {person.fullName}
-                  </AppLink>
-                  {person.isSuspended === true && <SuspendedIcon />}
-                </Typography>
-              </Stack>
-            </Box>
+            <PreviewHead
+              person={person}
+              titleId={titleId}
+              page={tabPage}
+              at={at}
+              total={total}
+              onStep={stepByButton}
+              onClose={close}
+            />
             {/* Resets the scroll position for another person. */}
             <Box key={person.id} sx={{ px: { xs: 2, sm: 3 } }}>
               <PreviewContent id={person.id} tab={tab} page={tabPage} />
@@ -216,6 +182,63 @@ export function BoardPreview({
           content.host,
         )}
     </>
+  );
+}
+
+interface PreviewHeadProps {
+  person: BoardPerson;
+  titleId: string;
+  /** Address of the person. */
+  page: string;
+  /** Index in the list; -1 for a person who is no longer in it. */
+  at: number;
+  total: number;
+  onStep: (event: MouseEvent, by: 1 | -1) => void;
+  onClose: () => void;
+}
+
+/** Place in the list, steps to others, and the person's name. */
+function PreviewHead({ person, titleId, page, at, total, onStep, onClose }: PreviewHeadProps) {
+  return (
+    <Box component="header" sx={HEAD}>
+      <Stack direction="row" sx={{ alignItems: "center", gap: 0.5, mr: -1 }}>
+        <Typography variant="body2" component="output" sx={{ mr: "auto", color: "text.secondary" }}>
+          {at === -1 ? "Not in this list" : `${at + 1} of ${total}`}
+        </Typography>
+        <IconButton
+          aria-label="Previous person"
+          disabled={at <= 0}
+          onClick={(event) => onStep(event, -1)}
+        >
+          <ChevronUp size={18} />
+        </IconButton>
+        <IconButton
+          aria-label="Next person"
+          disabled={at === -1 || at === total - 1}
+          onClick={(event) => onStep(event, 1)}
+        >
+          <ChevronDown size={18} />
+        </IconButton>
+        <IconButton aria-label="Close" onClick={onClose}>
+          <X size={18} />
+        </IconButton>
+      </Stack>
+      <Stack direction="row" sx={{ alignItems: "center", gap: 1.5 }}>
+        <Avatar fullName={person.fullName} size={40} />
+        <Typography
+          id={titleId}
+          component="h2"
+          variant="h3"
+          aria-live="polite"
+          sx={{ display: "flex", alignItems: "center", gap: 1, overflowWrap: "anywhere" }}
+        >
+          <AppLink href={page} color="textPrimary">
+            {person.fullName}
+          </AppLink>
+          {person.isSuspended === true && <SuspendedIcon />}
+        </Typography>
+      </Stack>
+    </Box>
   );
 }
 
