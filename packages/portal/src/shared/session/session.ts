@@ -5,6 +5,7 @@ import {
 } from "@recurrent/sdk";
 import { inAppPath, pageKey } from "../routes/address.ts";
 import { isRecord, parseRecord } from "../stores/records.ts";
+import { createSessionReader, readEntries, writeEntries } from "./session-reader.ts";
 import { createReturnToEntry, type ReturnToEntry } from "./return-to-entry.ts";
 import type { SessionChannel, SessionMessage } from "./session-channel.ts";
 import {
@@ -14,7 +15,6 @@ import {
   userIdOf,
   readSession,
   SESSION_KEYS,
-  type SessionEntries,
   type SessionState,
   type SignedIn,
   signedInEntries,
@@ -94,39 +94,10 @@ export function createSession(
   const listeners = new Set<(change: SessionChange) => void>();
   let heardAt = -Infinity;
   let pathBeforeLock: string | null = null;
-  let lastUserId: string | null = null;
-  let cached: { entries: SessionEntries; state: SessionState } | null = null;
-  /** Ids of users by session. */
-  const users = new Map<string, string>();
-
-  function entries(): SessionEntries {
-    return {
-      user: storage.get("user"),
-      company: storage.get("company"),
-      timeToExpire: storage.get("timeToExpire"),
-    };
-  }
-
-  function state(): SessionState {
-    const now = entries();
-    const known = cached;
-    if (known && SESSION_KEYS.every((key) => known.entries[key] === now[key])) return known.state;
-    cached = { entries: now, state: readSession(now) };
-    lastUserId = userIdOf(cached.state) ?? lastUserId;
-    if (cached.state.kind === "signed-in") users.set(cached.state.sessionId, cached.state.user.id);
-    return cached.state;
-  }
-
-  function write(next: SessionEntries): void {
-    for (const key of SESSION_KEYS) {
-      const value = next[key];
-      if (value === null) storage.remove(key);
-      else storage.set(key, value);
-    }
-  }
+  const { state, lastState, lastUserId, userIdIn } = createSessionReader(storage);
 
   function announce(change: Omit<SessionChange, "isFromElsewhere">): void {
-    tabs.post({ ...change, entries: entries() });
+    tabs.post({ ...change, entries: readEntries(storage) });
     notify({ ...change, isFromElsewhere: false });
   }
 
@@ -180,7 +151,7 @@ export function createSession(
     ...tokenStore,
     isSameUser(sessionId: string) {
       const userId = userIdOf(state());
-      return userId !== null && users.get(sessionId) === userId;
+      return userId !== null && userIdIn(sessionId) === userId;
     },
   };
 
@@ -205,7 +176,7 @@ export function createSession(
   }
 
   function settle(): void {
-    const before = cached?.state;
+    const before = lastState();
     const after = state();
     if (before === undefined || before === after) return;
     const event = eventBetween(before, after);
@@ -233,7 +204,7 @@ export function createSession(
         pathBeforeLock = null;
         system.setLockedFrom(null);
       }
-      write(next);
+      writeEntries(storage, next);
       tokens.clearPending();
       announce({ event });
     },
@@ -246,12 +217,12 @@ export function createSession(
     applyReplies({ profile, account }) {
       const current = signedIn();
       if (!current) return;
-      const before = entries();
+      const before = readEntries(storage);
       const user = isRecord(profile) ? userEntry(profile, current.token.token) : before.user;
       const company = isRecord(account) ? companyEntry(account) : before.company;
       if (user === before.user && company === before.company) return;
       if (userIdOf(readSession({ ...before, user })) !== current.user.id) return;
-      write({ ...before, user, company });
+      writeEntries(storage, { ...before, user, company });
       announce({ event: "user-replaced" });
     },
     lock(from) {
@@ -260,7 +231,7 @@ export function createSession(
       if (!current) return;
       tokens.clearPending();
       storage.clear(["intended", "system"]);
-      write(lockedEntries(current.user));
+      writeEntries(storage, lockedEntries(current.user));
       system.setLockedFrom(pathBeforeLock);
       announce({ event: "locked" });
     },
@@ -271,10 +242,7 @@ export function createSession(
       if (isFrom(inAppPath(system.lockedFrom()))) system.setLockedFrom(to);
     },
     end: () => end(),
-    lastUserId() {
-      state();
-      return lastUserId;
-    },
+    lastUserId,
     onStorage(key, value) {
       if (key === "system") storage.receive({ system: value });
     },
