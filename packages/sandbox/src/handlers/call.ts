@@ -9,17 +9,13 @@ export type OperationId = keyof typeof OPERATIONS;
 
 export type OperationsOf<Prefix extends string> = Extract<OperationId, `${Prefix}${string}`>;
 
-type FirstParameter<Value> = Value extends (first?: infer First, ...rest: never[]) => unknown
-  ? First
-  : never;
-
 /** Files are streamed with `fileReply`. */
 type Served<Value> = Value extends Blob ? Response : Value;
 
 /** Body of an operation's successful reply. */
 export type Reply<Operation extends OperationId> = Served<
   Exclude<
-    FirstParameter<(typeof mocks)[`get${Capitalize<Operation>}MockHandler`]>,
+    Parameters<(typeof mocks)[`get${Capitalize<Operation>}MockHandler`]>[0],
     undefined | ((...args: never[]) => unknown)
   >
 >;
