@@ -133,12 +133,7 @@ const FROM_WHOLE_FILES = `
   DROP TABLE whole_files;
 `;
 
-/**
- * Chunks are stored as they arrive; a transaction adds the row in `files`. Chunks without a row
- * belong to a file that is still arriving or to a killed process. Call `putFile`, `deleteFile` and
- * `wipe` within a transaction, the rest outside.
- */
-function filesIn(db: DatabaseSync, isClosed: () => boolean) {
+function createFileTables(db: DatabaseSync): void {
   db.exec("BEGIN IMMEDIATE");
   const isOfEarlierRelease =
     db
@@ -155,6 +150,15 @@ function filesIn(db: DatabaseSync, isClosed: () => boolean) {
     ${isOfEarlierRelease ? FROM_WHOLE_FILES : ""}
     COMMIT;
   `);
+}
+
+/**
+ * Chunks are stored as they arrive; a transaction adds the row in `files`. Chunks without a row
+ * belong to a file that is still arriving or to a killed process. Call `putFile`, `deleteFile` and
+ * `wipe` within a transaction, the rest outside.
+ */
+function filesIn(db: DatabaseSync, isClosed: () => boolean) {
+  createFileTables(db);
   const addPiece = db.prepare("INSERT INTO pieces (content, place, bytes) VALUES (?, ?, ?)");
   const readPiece = db.prepare("SELECT bytes FROM pieces WHERE content = ? AND place = ?");
   const addFile = db.prepare("INSERT INTO files (id, content, size) VALUES (?, ?, ?)");
