@@ -59,25 +59,10 @@ export interface Reconciled<Values, Thing> {
 
 type Choices = Readonly<Record<string, ChangeSide>>;
 
-/** A host may reject its own newest `ETag`. */
-const MAX_ATTEMPTS = 3;
-
-/**
- * Refetches before saving, and the user decides field by field about changes by others. `If-Match`
- * covers the gap between both calls: a 412 opens the same dialog.
- */
-export function useEditForm<Values extends object, Thing, Reply>(
-  options: UseEditFormOptions<Values, Thing, Reply>,
-) {
-  const { subject, thing, valuesOf, mergeFields, readOnlyFields = () => [] } = options;
-  const { toPayload = (values: Values) => values } = options;
-  const { dropUnavailable = (values: Values) => ({ values, dropped: [] }) } = options;
-  const { reconcile = (values: Values, before: Thing) => ({ values, before }) } = options;
-  const app = useAppContext();
-  const confirm = useConfirm();
+/** Asks for each change by others which side to keep. */
+function useConflict(subject: string) {
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const cancelQuestion = useRef<() => void>(undefined);
-  const [initialThing, setInitialThing] = useState(thing);
   useEffect(() => () => cancelQuestion.current?.(), []);
 
   /** Null when the user goes back or leaves the page. */
@@ -102,6 +87,28 @@ export function useEditForm<Values extends object, Thing, Reply>(
       }));
     });
   }
+
+  return { conflict, askWhichToKeep };
+}
+
+/** A host may reject its own newest `ETag`. */
+const MAX_ATTEMPTS = 3;
+
+/**
+ * Refetches before saving, and the user decides field by field about changes by others. `If-Match`
+ * covers the gap between both calls: a 412 opens the same dialog.
+ */
+export function useEditForm<Values extends object, Thing, Reply>(
+  options: UseEditFormOptions<Values, Thing, Reply>,
+) {
+  const { subject, thing, valuesOf, mergeFields, readOnlyFields = () => [] } = options;
+  const { toPayload = (values: Values) => values } = options;
+  const { dropUnavailable = (values: Values) => ({ values, dropped: [] }) } = options;
+  const { reconcile = (values: Values, before: Thing) => ({ values, before }) } = options;
+  const app = useAppContext();
+  const confirm = useConfirm();
+  const { conflict, askWhichToKeep } = useConflict(subject);
+  const [initialThing, setInitialThing] = useState(thing);
 
   /** Null when the user gives up and returns to the form. */
   async function readNow(isHere: () => boolean): Promise<Versioned<Thing> | null> {
