@@ -1,4 +1,3 @@
-import { isApiError } from "@recurrent/sdk";
 import type { QueryClient } from "@tanstack/react-query";
 import type { AppContext } from "../shared/context/app-context.ts";
 import {
@@ -8,6 +7,7 @@ import {
   REFETCH_ON_RETURN_MS,
 } from "../shared/context/auto-refetch.ts";
 import { refetchSession } from "../shared/context/refetch-session.ts";
+import { isOfKind } from "../shared/errors/failure.ts";
 
 /**
  * Refetches profile and company, also after each 403.
@@ -63,7 +63,7 @@ function onForbidden(queries: QueryClient, listener: () => void): () => void {
     const { action } = event;
     if (event.type !== "updated" || !action || !("error" in action)) return;
     const { error } = action;
-    if (isApiError(error) && error.kind === "forbidden") listener();
+    if (isOfKind(error, "forbidden")) listener();
   };
   const stops = [
     queries.getQueryCache().subscribe(onEvent),

@@ -1,7 +1,7 @@
 import { invalidateQueries } from "@recurrent/sdk/react";
 import type { AppContext } from "../shared/context/app-context.ts";
 import { onDayChange } from "../shared/dates/days.ts";
-import { MAIN_HOST } from "./create-app-context.ts";
+import { MAIN_HOST } from "./query-client.ts";
 
 /**
  * Statuses depend on the hosts' day (UTC).

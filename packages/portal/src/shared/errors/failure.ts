@@ -56,9 +56,13 @@ export function shouldRedirectBack(error: unknown, { isShown }: { isShown: boole
   return redirectTo === undefined ? !isShown : redirectTo === "system@not-found";
 }
 
+export function isOfKind(error: unknown, kind: ApiError["kind"]): boolean {
+  return isApiError(error) && error.kind === kind;
+}
+
 /** 404: something was deleted meanwhile, whatever a cache still has. */
 export function isNotFound(failure: unknown): boolean {
-  return isApiError(failure) && failure.kind === "not-found";
+  return isOfKind(failure, "not-found");
 }
 
 export function isConflict(failure: unknown): boolean {
