@@ -1,5 +1,5 @@
 import { keyframes, styled } from "@mui/material/styles";
-import { PlainTable, useLayoutOf, withMark } from "@recurrent/ui-kit";
+import { PlainTable, SUSPENDED_SUFFIX, useLayoutOf, withMark } from "@recurrent/ui-kit";
 import { useRef } from "react";
 import { countHolders, documentsIn, type Matrix, MATRIX_LABEL } from "./event-matrix.ts";
 import { DocumentCell } from "./event-matrix-columns.tsx";
@@ -93,7 +93,7 @@ function PrintedPart({ name, documents, people, marks }: PrintedPartProps) {
           key: person.id,
           name:
             withMark(person.fullName, marks.get(person.id)) +
-            (person.isSuspended === true ? " (suspended)" : ""),
+            (person.isSuspended === true ? SUSPENDED_SUFFIX : ""),
           cells: documents.map(({ key }) => (
             <DocumentCell key={key} documents={documentsIn(person, key)} />
           )),
