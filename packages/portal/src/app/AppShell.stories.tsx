@@ -11,6 +11,7 @@ import {
 } from "@recurrent/ui-kit";
 import { TabsBar } from "../shared/layout/TabsBar.tsx";
 import { AppShell, type AppShellProps } from "./AppShell.tsx";
+import { HARNESS_DAY } from "../testing/harness-context.ts";
 import { entry, FOOTER, MENU, USER_MENU } from "../testing/shell-fixture.ts";
 
 const LONG = "Northern and Southern Hemisphere Helicopter Emergency Medical Operations Cooperative";
@@ -74,6 +75,7 @@ const meta = {
     coming: undefined,
     title: "Training Status",
     trail: [],
+    today: HARNESS_DAY,
     user: { fullName: "Ingrid Sørensen", avatar: null },
     userMenu: USER_MENU,
     onFind: fn(),

@@ -5,6 +5,7 @@ import useMediaQuery from "@mui/material/useMediaQuery";
 import { ConfirmProvider, PHONE } from "@recurrent/ui-kit";
 import { AppShell } from "./AppShell.tsx";
 import type { TrailStep, UserMenuItem } from "./TopBar.tsx";
+import { useToday } from "../shared/dates/days.ts";
 import { useStore } from "../shared/stores/store.ts";
 import { Keyboard, Lock, LogOut, Monitor, Moon, Sun, UserRound } from "lucide-react";
 import { Suspense, useCallback, useEffect, useState } from "react";
@@ -61,6 +62,7 @@ export function MainLayout() {
   useFocusOnPress();
   useLoadWhenIdle(FIND.load);
   const userMenu = useUserMenu(showKeys);
+  const today = useToday();
   const footer = useFooter();
   const page = pageKey(pathname + search);
   const announcements = useAnnouncements(page);
@@ -98,6 +100,7 @@ export function MainLayout() {
       status={about?.status}
       routeKey={page}
       focusOnMount={isNavigation}
+      today={today}
       user={user}
       userMenu={userMenu}
       onFind={find}

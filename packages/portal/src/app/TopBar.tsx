@@ -50,6 +50,8 @@ export interface TopBarContent {
   routeKey?: string;
   /** Focuses the title on mount, after sign-in and unlock. */
   focusOnMount?: boolean;
+  /** `YYYY-MM-DD` in UTC, for paper. */
+  today: string;
   user: Pick<User, "fullName" | "avatar">;
   userMenu: readonly UserMenuItem[];
   /** Opens the command palette. */
@@ -77,6 +79,7 @@ export function TopBar({
   status,
   routeKey,
   focusOnMount = false,
+  today,
   user,
   userMenu,
   onFind,
@@ -103,13 +106,14 @@ export function TopBar({
         </IconButton>
       )}
       <Box
-        data-printed={[company?.name, isOwn && user.fullName].filter(Boolean).join(" · ")}
+        data-printed={[company?.name, isOwn && user.fullName, today].filter(Boolean).join(" · ")}
         sx={{
           flex: 1,
           minWidth: 0,
           py: 0.75,
           pr: { xs: 1, sm: 0 },
-          // Menus, which name the company and whose pages these are, are not printed.
+          // Menus, which name the company and whose pages these are, are not printed. A sheet without a day
+          // cannot be filed.
           "@media print": { "&::before": { content: "attr(data-printed)" } },
         }}
       >

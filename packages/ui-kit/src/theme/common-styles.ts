@@ -59,6 +59,7 @@ export const stickyStyles = ({ vars, breakpoints }: Theme) =>
       inset: "0 -100vmax",
       borderBottom: `1px solid ${vars.palette.divider}`,
       backgroundColor: vars.palette.background.paper,
+      "@media print": { inset: 0 },
     },
     [breakpoints.down("sm")]: { margin: "calc(-1 * var(--page-top, 16px)) -16px 12px" },
   }) as const;

@@ -1,7 +1,7 @@
 /** Status and groups of the trainees in the lists of a group's form. */
 import type { GroupTrainee, NamedRef, PersonSummary } from "@recurrent/sdk";
 import type { GridColumn } from "@recurrent/ui-kit";
-import { useMemo } from "react";
+import { Fragment, useMemo } from "react";
 import { useAutoRefetch } from "../../shared/components/AutoRefetch.tsx";
 import { NarrowLine } from "../../shared/components/narrow-lines.tsx";
 import { narrowTraining, trainingColumn } from "../../shared/components/training-column.tsx";
@@ -37,6 +37,18 @@ export function groupsText(memberships: Memberships, id: string): string {
   return groups.length === 0 ? "No group" : groups.map(({ name }) => name).join(", ");
 }
 
+/** A name breaks only where it has the line for itself. */
+const WHOLE = { display: "inline-block" } as const;
+
+function GroupNames({ groups }: { groups: readonly NamedRef[] }) {
+  return groups.map(({ id, name }, at) => (
+    <Fragment key={id}>
+      {at > 0 && ", "}
+      <span style={WHOLE}>{name}</span>
+    </Fragment>
+  ));
+}
+
 /** Training status in both lists, and the present groups of those who may be added. */
 export function useTraineeDetails() {
   const { queries, statuses, hasColumn } = useTrainingStatuses();
@@ -48,6 +60,10 @@ export function useTraineeDetails() {
       ? [{ ...trainingColumn<Row>(statuses), flex: 1.05, sortable: false }]
       : NO_COLUMNS;
     const groupsOf = ({ id }: Row) => groupsText(memberships, id);
+    const renderGroups = (row: Row) => {
+      const known = memberships?.get(row.id) ?? [];
+      return known.length === 0 ? groupsOf(row) : <GroupNames groups={known} />;
+    };
     const groups: GridColumn<Row> = {
       field: "groups",
       headerName: "Groups",
@@ -64,9 +80,9 @@ export function useTraineeDetails() {
       candidates: {
         details: hasGroups ? [groups, ...training] : training,
         narrowContent: hasColumn
-          ? narrowTraining<Row>(statuses, groupsOf)
+          ? narrowTraining<Row>(statuses, renderGroups)
           : hasGroups
-            ? (row: Row) => <NarrowLine>{groupsOf(row)}</NarrowLine>
+            ? (row: Row) => <NarrowLine>{renderGroups(row)}</NarrowLine>
             : undefined,
       },
     };

@@ -94,7 +94,7 @@ function PersonTraining({ statuses, person }: PersonTrainingProps) {
   return (
     <PersonSign>
       {status !== undefined && <StatusIcon status={status} />}
-      <Box component="span" sx={{ color }}>
+      <Box component="span" sx={{ color, "@media print": { whiteSpace: "nowrap" } }}>
         {word}
       </Box>
     </PersonSign>

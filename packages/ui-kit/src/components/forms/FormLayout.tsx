@@ -64,6 +64,7 @@ const BAR = {
     borderColor: "divider",
   },
   "&[data-pinned]": { pb: "calc(12px + env(safe-area-inset-bottom))" },
+  "@media print": { display: "none" },
   // The background spans any page width; the shell clips it to the main area.
   "&[data-pinned]::before": {
     left: "-100vmax",
@@ -191,6 +192,7 @@ export function FormLayout({
         <Box sx={FOOT}>
           <Box
             sx={BAR}
+            data-form-bar
             data-pinned={pinned || undefined}
             onMouseDown={(event) => event.preventDefault()}
           >

@@ -190,6 +190,8 @@ export function DataTable<Row extends { id: string }>({
               label={label}
               columns={columns.filter(({ field }) => visibility[field] !== false)}
               rows={layoutRows?.(rows.printed, 0, rows) ?? rows.printed}
+              // The ticks of a list are for its bar, those of a form are its values.
+              selected={isList ? undefined : selection?.selected}
               render={renderPaper}
             />
           )}

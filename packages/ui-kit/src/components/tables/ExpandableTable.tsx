@@ -55,6 +55,8 @@ const Rows = styled(Table)(({ theme }) => {
       "& tbody th": { order: -1, flex: "1 0 100%" },
       "& tbody tr > [data-lead] + *": { padding: "0 36px 0 0" },
       "& tbody [data-lead]": { position: "absolute", top: 6, right: 8, width: "auto" },
+      // Its tone would cover the values beside it; the row has one.
+      "& [data-lead] > button:hover": { backgroundColor: "transparent" },
       // Short values are side by side below their labels; a long value is next to its label.
       "& [data-label]": {
         ...theme.typography.body2,

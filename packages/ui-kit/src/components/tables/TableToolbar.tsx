@@ -55,7 +55,7 @@ export const Toolbar = styled("div")(({ theme }) => ({
       "& > span": { display: "inline" },
     },
     // Targets fill the gaps around a line without a box.
-    "& > :is([data-more], .MuiButton-text)": { marginBlock: -4 },
+    "&:has(> :is(a, button):last-child) > :is([data-more], .MuiButton-text)": { marginBlock: -4 },
     // The line of the form is a touch target, which brings its own space.
     "& > form": { margin: "-8px 0 -4px" },
   },

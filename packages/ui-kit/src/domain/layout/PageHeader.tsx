@@ -57,6 +57,7 @@ const Picture = styled("div")(({ theme }) => ({
   [theme.breakpoints.up("lg")]: { alignSelf: "start" },
   // An icon says nothing about the thing, and the name needs the room.
   [theme.breakpoints.down("sm")]: { display: "none" },
+  "@media print": { display: "none" },
 }));
 
 /** In the place of the picture, level with the name. */
@@ -64,6 +65,7 @@ const Back = styled("div")(({ theme }) => ({
   gridArea: "1 / 1",
   margin: "-8px 10px -8px -2px",
   [theme.breakpoints.down("sm")]: { margin: "-8px 5px -8px -13px" },
+  "@media print": { display: "none" },
 }));
 
 const Actions = styled(HeaderActions)(({ theme }) => ({

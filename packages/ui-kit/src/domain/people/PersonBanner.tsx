@@ -18,6 +18,7 @@ import {
 } from "../layout/header-parts.tsx";
 import { OtherStatuses, type StatusLink } from "../status/OtherStatuses.tsx";
 import { StatusPill, type StatusPillProps, type StatusValue } from "../status/Status.tsx";
+import { usePrinting } from "../../usePrinting.ts";
 import { bannerDetails } from "./banner-details.tsx";
 
 /** Tabs without facts reserve the room of the toggle, so that a long name breaks in the same place. */
@@ -175,7 +176,8 @@ export function PersonBanner({
   const [areActionsOpen, setActionsOpen] = useState(false);
   const back = useBackButton(backHref);
   const details = groupHref ? bannerDetails(person, today, groupHref) : [];
-  const isOpen = details.length > 0 && (chosen ?? hasRoom);
+  const isPrinting = usePrinting();
+  const isOpen = details.length > 0 && (isPrinting || (chosen ?? hasRoom));
   const Chevron = isOpen ? ChevronUp : ChevronDown;
   const visibility = areActionsHidden ? "hidden" : undefined;
   const hasActions = backHref !== undefined || Boolean(actions);
@@ -220,7 +222,7 @@ export function PersonBanner({
         )}
         {otherStatuses.length > 0 && <OtherStatuses statuses={otherStatuses} />}
       </Status>
-      {line !== undefined && !isOpen && <Line data-folded={folded}>{line}</Line>}
+      {line !== undefined && (isPrinting || !isOpen) && <Line data-folded={folded}>{line}</Line>}
       {hasActions && (
         <Actions id={`${id}-actions`} data-folded={folded} style={{ visibility }}>
           {!isTablet && back.button}

@@ -178,11 +178,11 @@ export function LessonCard({ lesson, state, status }: LessonCardProps) {
               )}
             </Stack>
             {isSuspendable && (
-              <p>
+              <Box component="p" sx={{ displayPrint: "none" }}>
                 You may suspend this lesson if you are not able to access your aircraft. Suspending
                 this lesson will allow you to continue training on the next scheduled lesson, if
                 available.
-              </p>
+              </Box>
             )}
             {isInternationalProcedures && (
               <p>
