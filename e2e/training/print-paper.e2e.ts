@@ -258,9 +258,9 @@ test("prints an inspector's facts with a person, and what is chosen in a form", 
   await page.setViewportSize({ width: 820, height: 1180 });
   await signInAt(page, "company.manager@aurora.test", "/company/users/105?tab=record");
   await expect(page.getByRole("row", { name: "Ground De-icing" }).first()).toBeVisible();
-  const [record = ""] = await pagesOf(await page.pdf({ format: "A4" }));
-  expect(record).toMatch(/Captain Licence\s+ATPL 145 540/);
-  expect(record).toMatch(/Groups\s+King Air crews/);
+  const [sheetOfRecord = ""] = await pagesOf(await page.pdf({ format: "A4" }));
+  expect(sheetOfRecord).toMatch(/Captain Licence\s+ATPL 145 540/);
+  expect(sheetOfRecord).toMatch(/Groups\s+King Air crews/);
 
   await page.goto("/#/company/groups/create");
   await page.getByRole("checkbox", { name: /Amara Okafor/ }).check();

@@ -61,7 +61,7 @@ export const stickyStyles = ({ vars, breakpoints }: Theme) =>
       backgroundColor: vars.palette.background.paper,
       "@media print": { inset: 0 },
     },
-    [breakpoints.down("sm")]: { margin: "calc(-1 * var(--page-top, 16px)) -16px 12px" },
+    [breakpoints.down("sm")]: { margin: "calc(-1 * var(--page-top, 16px)) -16px 16px" },
   }) as const;
 
 /**

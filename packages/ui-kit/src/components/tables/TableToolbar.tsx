@@ -56,8 +56,9 @@ export const Toolbar = styled("div")(({ theme }) => ({
     },
     // Targets fill the gaps around a line without a box.
     "&:has(> :is(a, button):last-child) > :is([data-more], .MuiButton-text)": { marginBlock: -4 },
+    "&:has(> .MuiButton-text:last-child)": { paddingBlock: "4px 2px" },
     // The line of the form is a touch target, which brings its own space.
-    "& > form": { margin: "-8px 0 -4px" },
+    "& > form": { margin: "-4px 0" },
   },
   // Only the title is useful on paper, and a tool that says what the rows are.
   "@media print": {

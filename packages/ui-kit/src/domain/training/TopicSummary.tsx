@@ -54,7 +54,7 @@ const Line = styled("div")(({ theme }) => ({
   // On tablets, its targets extend into the gaps around it.
   [theme.breakpoints.up("sm")]: { [TOUCH]: { marginBlock: -8 } },
   // The numbers have one line, and each lists its topics.
-  [PHONE]: { marginTop: 4, "& [data-names]": { display: "none" } },
+  [PHONE]: { "& [data-names]": { display: "none" } },
 }));
 
 const TextButton = (props: { onClick: () => void; children: string }) => (
