@@ -44,9 +44,10 @@ export const Toolbar = styled("div")(({ theme }) => ({
   },
   [theme.breakpoints.down("sm")]: {
     minHeight: 0,
-    gap: "4px",
+    gap: "8px 4px",
     padding: "6px 12px 4px",
     // So has it beside the page's own button, which is below it.
+    "&:has(> :is(a, button):last-child)": { rowGap: 4 },
     "&:has(> :is(a, button):last-child) .MuiOutlinedInput-root:has(> [type=search])": {
       flexBasis: "100%",
     },
@@ -58,7 +59,7 @@ export const Toolbar = styled("div")(({ theme }) => ({
     "&:has(> :is(a, button):last-child) > :is([data-more], .MuiButton-text)": { marginBlock: -4 },
     "&:has(> .MuiButton-text:last-child)": { paddingBlock: "4px 2px" },
     // The line of the form is a touch target, which brings its own space.
-    "& > form": { margin: "-4px 0" },
+    "& > form": { margin: "-8px 0 -4px" },
   },
   // Only the title is useful on paper, and a tool that says what the rows are.
   "@media print": {
