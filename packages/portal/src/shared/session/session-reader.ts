@@ -11,7 +11,7 @@ import {
 export interface SessionReader {
   /** The same object until the session changes. */
   readonly state: () => SessionState;
-  /** What {@link state} returned last. */
+  /** The state that `state` returned last, without reading the storage. */
   readonly lastState: () => SessionState | undefined;
   /** Last signed-in person of this tab; null for nobody. */
   readonly lastUserId: () => string | null;

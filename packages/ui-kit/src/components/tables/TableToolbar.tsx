@@ -47,16 +47,13 @@ export const Toolbar = styled("div")(({ theme }) => ({
     gap: "8px 4px",
     padding: "6px 12px 4px",
     // So has it beside the page's own button, which is below it.
-    "&:has(> :is(a, button):last-child)": { rowGap: 4 },
-    "&:has(> :is(a, button):last-child) .MuiOutlinedInput-root:has(> [type=search])": {
-      flexBasis: "100%",
+    "&:has(> :is(a, button):last-child)": {
+      rowGap: 4,
+      "& .MuiOutlinedInput-root:has(> [type=search])": { flexBasis: "100%" },
+      "& > [data-more]": { width: "auto", "& > span": { display: "inline" } },
+      // Targets fill the gaps around a line without a box.
+      "& > :is([data-more], .MuiButton-text)": { marginBlock: -4 },
     },
-    "&:has(> :is(a, button):last-child) > [data-more]": {
-      width: "auto",
-      "& > span": { display: "inline" },
-    },
-    // Targets fill the gaps around a line without a box.
-    "&:has(> :is(a, button):last-child) > :is([data-more], .MuiButton-text)": { marginBlock: -4 },
     "&:has(> .MuiButton-text:last-child)": { paddingBlock: "4px 2px" },
     // The line of the form is a touch target, which brings its own space.
     "& > form": { margin: "-8px 0 -4px" },
