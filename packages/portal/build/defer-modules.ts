@@ -73,6 +73,13 @@ const DEFERRED_MODULES: readonly DeferredModule[] = [
     isUnused: true,
   },
   {
+    // No list edits whole rows.
+    importer: /\/@mui\/x-data-grid\//,
+    module: /\/hooks\/features\/editing\/useGridRowEditing\.mjs$/,
+    names: ["useGridRowEditing"],
+    isUnused: true,
+  },
+  {
     // `axios.spread` and `axios.CancelToken`: older ways that no call takes. The SDK sends forms as `FormData`,
     // never as URL-encoded text or JSON.
     importer: /\/axios\/lib\/(?:axios|defaults\/index)\.js$/,
