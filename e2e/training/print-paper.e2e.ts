@@ -15,6 +15,12 @@ import { TODAY } from "./record-page.ts";
 import { signInAt } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 
+/** The margins of the browsers' own dialogs; the default of `pdf` has none. */
+const PRINTED = {
+  format: "A4",
+  margin: { top: "10mm", right: "10mm", bottom: "10mm", left: "10mm" },
+};
+
 test.beforeEach(({ page }) => recordPrintCalls(page));
 
 test("prints the own record and certificate on paper", async ({ page }) => {
@@ -217,13 +223,20 @@ test("prints the matrix in landscape, and the board from its toolbar", async ({ 
   await expect.poll(() => dialogs(page)).toBe(1);
 });
 
-test("prints the heads of a list on every page, and each person once", async ({ page }) => {
+test("prints heads and a footer on every page of a list, and each person once", async ({
+  page,
+}) => {
   await signInAt(page, "company.manager@aurora.test", "/company/users/active");
   await expect(page.getByRole("heading", { level: 1, name: "People" })).toBeVisible();
   await expect(page.getByRole("row", { name: /Amara Okafor.*Expired/ })).toBeVisible();
-  const pages = await pagesOf(await page.pdf({ format: "A4" }));
+  const pages = await pagesOf(await page.pdf(PRINTED));
   expect(pages.length).toBeGreaterThan(1);
-  for (const text of pages) expect(text).toMatch(/Name\s+Type\(s\)\s+Training/);
+  for (const [at, text] of pages.entries()) {
+    expect(text).toMatch(/Name\s+Type\(s\)\s+Training/);
+    // A loose sheet says what it is part of.
+    expect(text).toContain(`People · Aurora Air Charter · ${TODAY}`);
+    expect(text).toContain(`Page ${at + 1} of ${pages.length}`);
+  }
   const all = pages.join(" ");
   for (const name of ["Amara Okafor", "Zoë Fairweather"]) {
     expect(all.split(name), name).toHaveLength(2);
@@ -258,9 +271,12 @@ test("prints an inspector's facts with a person, and what is chosen in a form", 
   await page.setViewportSize({ width: 820, height: 1180 });
   await signInAt(page, "company.manager@aurora.test", "/company/users/105?tab=record");
   await expect(page.getByRole("row", { name: "Ground De-icing" }).first()).toBeVisible();
-  const [sheetOfRecord = ""] = await pagesOf(await page.pdf({ format: "A4" }));
+  const [sheetOfRecord = ""] = await pagesOf(await page.pdf(PRINTED));
   expect(sheetOfRecord).toMatch(/Captain Licence\s+ATPL 145 540/);
   expect(sheetOfRecord).toMatch(/Groups\s+King Air crews/);
+  expect(sheetOfRecord).toContain(
+    `Person Detail · Łukasz Wiśniewski · Aurora Air Charter · ${TODAY}`,
+  );
 
   await page.goto("/#/company/groups/create");
   await page.getByRole("checkbox", { name: /Amara Okafor/ }).check();

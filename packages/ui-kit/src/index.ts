@@ -163,3 +163,4 @@ export {
   statusInRecord,
 } from "./domain/training/training-rules.ts";
 export { useAdoptedStyles } from "./useAdoptedStyles.ts";
+export { usePageFooter } from "./usePageFooter.ts";

@@ -18,6 +18,7 @@ import {
   StatusPill,
   type StatusValue,
   useCloseOnNavigation,
+  usePageFooter,
   VisuallyHidden,
 } from "@recurrent/ui-kit";
 import { PAGE_INSET } from "../shared/layout/Footer.tsx";
@@ -89,6 +90,12 @@ export function TopBar({
   onOpenMenu,
 }: TopBarProps) {
   const isOwn = active?.route.menu?.group === "my-training";
+  // Menus, which name the company and whose pages these are, are not printed. A sheet without a day cannot
+  // be filed.
+  const owner = [company?.name, isOwn && user.fullName, today].filter(Boolean).join(" · ");
+  // The first step is a list, the others are whose page it is.
+  const subjects = trail.slice(1).map(({ label }) => label);
+  usePageFooter([title, ...subjects, owner].join(" · "));
   return (
     <AppBar
       component="header"
@@ -106,14 +113,12 @@ export function TopBar({
         </IconButton>
       )}
       <Box
-        data-printed={[company?.name, isOwn && user.fullName, today].filter(Boolean).join(" · ")}
+        data-printed={owner}
         sx={{
           flex: 1,
           minWidth: 0,
           py: 0.75,
           pr: { xs: 1, sm: 0 },
-          // Menus, which name the company and whose pages these are, are not printed. A sheet without a day
-          // cannot be filed.
           "@media print": { "&::before": { content: "attr(data-printed)" } },
         }}
       >

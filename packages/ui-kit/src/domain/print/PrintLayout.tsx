@@ -4,16 +4,7 @@ import { Mark } from "../../components/layout/Brand.tsx";
 import { PAPER_TABLE } from "../../components/tables/paper-table.ts";
 import { STATUS_COLOUR } from "../../theme/tokens.ts";
 import { useAdoptedStyles } from "../../useAdoptedStyles.ts";
-
-const HARMLESS = /^[\w .,;:()/·-]$/u;
-
-/** A quotation mark in a person's name must not end the CSS rule. */
-export function cssString(text: string): string {
-  const escaped = Array.from(text, (sign) =>
-    HARMLESS.test(sign) ? sign : `\\${sign.codePointAt(0)?.toString(16) ?? ""} `,
-  );
-  return `"${escaped.join("")}"`;
-}
+import { footerBoxes } from "../../usePageFooter.ts";
 
 /** '2026-11-20 14:32 UTC' from an ISO instant. */
 export const utcMinute = (instant: string): string =>
@@ -102,16 +93,10 @@ const Sheet = styled("div")({
   },
 });
 
-const FOOTER_TYPE = 'font: 7.5pt "Inter Variable", Arial, sans-serif; color: #555;';
-
-/** `@page` cannot be inline, and only margin boxes can count pages. */
+/** `@page` cannot be inline. */
 function pageCss(paper: string, footer: string | undefined, name: string): string {
   const margin =
-    footer === undefined
-      ? "margin: 0;"
-      : `margin: 16mm 16mm 20mm;
-         @bottom-left { content: ${cssString(footer)}; ${FOOTER_TYPE} width: 80%; }
-         @bottom-right { content: "Page " counter(page) " of " counter(pages); ${FOOTER_TYPE} }`;
+    footer === undefined ? "margin: 0;" : `margin: 16mm 16mm 20mm; ${footerBoxes(footer)}`;
   return `
     @page ${name} { size: ${paper}; ${margin} }
     @media screen {
