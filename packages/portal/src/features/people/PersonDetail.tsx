@@ -168,18 +168,21 @@ function Profile({ person }: { person: Person }) {
   const { fullName, groups, isTrainee, settings } = person;
   const today = useToday();
   return (
-    <DetailCard>
+    <DetailCard isWide>
       <DescriptionList
         title="Personal Information"
         items={[
           {
             label: "Name",
-            value: (
-              <Box component="span" sx={{ display: "inline-flex", alignItems: "center", gap: 1 }}>
-                {fullName}
-                {settings.suspend.status === true && <SuspendedIcon />}
-              </Box>
-            ),
+            value:
+              settings.suspend.status === true ? (
+                <Box component="span" sx={{ display: "inline-flex", alignItems: "center", gap: 1 }}>
+                  {fullName}
+                  <SuspendedIcon />
+                </Box>
+              ) : (
+                fullName
+              ),
           },
           ...personalDetails(person),
         ]}

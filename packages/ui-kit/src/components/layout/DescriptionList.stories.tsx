@@ -17,7 +17,7 @@ import { DescriptionList, onOff } from "./DescriptionList.tsx";
  * requirement says so. Nothing is left out.
  *
  * ## Behaviour
- * Label and value are side by side, on phones one below the other.
+ * Label and value are side by side, on phones only short ones.
  *
  * ## Accessibility
  * A list of names and values, in a section with its title.

@@ -49,7 +49,7 @@ export interface DetailItem {
   value: ReactNode;
   /** Qualifies the value, after it and paler. */
   note?: string | undefined;
-  /** Short enough to stay beside its label on phones. Default false. */
+  /** Short enough to stay beside its label on phones. Default: as a text of up to 20 characters is. */
   isShort?: boolean;
 }
 
@@ -60,6 +60,13 @@ export interface DescriptionListProps {
   heading?: "h2" | "h3";
   /** Labels with values, in order. */
   items: readonly DetailItem[];
+}
+
+/** Characters beside a label on a phone. */
+const SHORT = 20;
+
+function isShortItem({ value, note = "", isShort }: DetailItem): boolean {
+  return isShort ?? (typeof value === "string" && `${value} ${note}`.length <= SHORT);
 }
 
 /** Read-only labels and values. */
@@ -82,8 +89,8 @@ export function DescriptionList({ title, heading = "h2", items }: DescriptionLis
       <DetailRows>
         {items.map((item) => (
           <Fragment key={item.id ?? item.label}>
-            <dt data-short={item.isShort || undefined}>{item.label}</dt>
-            <dd data-short={item.isShort || undefined}>
+            <dt data-short={isShortItem(item) || undefined}>{item.label}</dt>
+            <dd data-short={isShortItem(item) || undefined}>
               {item.value}
               {item.note !== undefined && (
                 <Box component="span" sx={{ color: "text.secondary" }}>

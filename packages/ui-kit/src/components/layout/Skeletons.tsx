@@ -95,10 +95,10 @@ export function DetailSkeleton({
           <DetailRows>
             {VALUES.map((width) => (
               <Fragment key={width}>
-                <dt>
+                <dt data-short>
                   <Skeleton variant="text" width={96} />
                 </dt>
-                <dd>
+                <dd data-short>
                   <Skeleton variant="text" width={width} />
                 </dd>
               </Fragment>

@@ -45,7 +45,7 @@ export const Toolbar = styled("div")(({ theme }) => ({
   [theme.breakpoints.down("sm")]: {
     minHeight: 0,
     gap: "8px 4px",
-    padding: "6px 12px 4px",
+    padding: "6px 16px 4px",
     // So has it beside the page's own button, which is below it.
     "&:has(> :is(a, button):last-child)": {
       rowGap: 4,
