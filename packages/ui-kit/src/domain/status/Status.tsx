@@ -263,6 +263,13 @@ const Pill = styled("span")(({ theme }) => ({
   // Large text wraps, but not within the day.
   "& > [data-words]": { display: "flex", flexWrap: "wrap", columnGap: 4, minWidth: 0 },
   "& > [data-words] > :nth-of-type(2)": { whiteSpace: "nowrap" },
+  // On paper as the other statuses below it.
+  "@media print": {
+    ...theme.typography.body2,
+    padding: 0,
+    gap: 8,
+    "&&": { color: theme.vars.palette.text.primary, backgroundColor: "transparent" },
+  },
 }));
 
 const PillLink = styled(AppLink)({
@@ -273,7 +280,11 @@ const PillLink = styled(AppLink)({
   // In the colour of the text, not of the link.
   textDecoration: "none",
   // One line below subject and day.
-  "&& [data-words]": { display: "block", ...LINK_LINE },
+  "&& [data-words]": {
+    display: "block",
+    ...LINK_LINE,
+    "@media print": { textDecoration: "none" },
+  },
   // Extends the touch target beyond the pill.
   "&::after": { content: '""', position: "absolute", inset: "-10px 0" },
 });

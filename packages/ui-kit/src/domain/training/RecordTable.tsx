@@ -221,6 +221,8 @@ const columnsOf = (layout: RecordLayout, days: RecordDays): readonly GridColumn<
     field: "completed",
     headerName: "Completed",
     width: 108,
+    // Beside the periodicity.
+    narrowHeight: 0,
     value: ({ completedAt }) => completedAt,
     cell: ({ completedAt }) => <DayText day={completedAt} />,
   },
@@ -230,6 +232,8 @@ const columnsOf = (layout: RecordLayout, days: RecordDays): readonly GridColumn<
     // The day and its distance fit one line.
     width: 220,
     minWidth: 136,
+    // Its bar is in the space below.
+    narrowHeight: 31,
     takesRest: true,
     cell: (topic) => <Expiry topic={topic} layout={layout} {...days} />,
   },

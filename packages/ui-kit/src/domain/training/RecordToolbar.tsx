@@ -117,7 +117,10 @@ const Form = styled("form")(({ theme }) => ({
     },
     "& > [data-slot=state]": { flex: "1 1 6rem", minWidth: 0, order: -1 },
     // It is a few pixels wider than its box, where the opener of the notes has room.
-    "&:not([data-rows]) > [data-slot=state] > output": { whiteSpace: "nowrap" },
+    "&:not([data-rows]) > [data-slot=state] > output": {
+      ...theme.typography.caption,
+      whiteSpace: "nowrap",
+    },
     "& > [data-slot=tools]:not([data-open])": { display: "none" },
     "&:has(> [data-slot=tools][data-open])": {
       "& > [data-slot=openers]": { flexBasis: "100%" },

@@ -205,6 +205,8 @@ const Layout = styled("div")(({ theme }) => ({
   "&, & > [data-lessons]": { display: "grid", gap: 16 },
   alignItems: "start",
   "& > *": { minWidth: 0 },
+  // All of it on one sheet.
+  "@media print": { "&&, && > [data-lessons]": { gap: 8 } },
   [theme.breakpoints.up("lg")]: {
     "&, & > [data-lessons]": { gap: 24 },
     gridTemplateColumns: "minmax(0, 1fr) 384px",
