@@ -176,7 +176,10 @@ describe("eventPayload", () => {
     ["½", "½"],
     ["３", "３"],
     ["٣", "٣"],
-    ["3\u200B0", "3\u200B0"],
+    ["3\u200B0", "30"],
+    ["\uFEFF07\u200E", "7"],
+    ["\u200B", "0"],
+    ["1\u200B.5", "1.5"],
   ])("sends the reminder typed as %j as %j", (typed, sent) => {
     const { reminders } = eventPayload({ ...BLANK, reminders: [typed] });
     expect(reminders?.map(({ value }) => value)).toEqual([sent, "0", "0"]);

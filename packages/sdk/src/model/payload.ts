@@ -273,7 +273,7 @@ const EMPTY_MARKUP = /<\/?(?:p|br|div|span|ul|ol|li)\b[^<>]*>|&nbsp;|\s/gi;
 
 /** '0' for none. Other texts are sent as typed, for the server to refuse. */
 function wireDays(typed: string | number): string {
-  const days = String(typed).trim();
+  const days = trimLine(String(typed));
   if (days === "") return "0";
   return /^\d+$/.test(days) ? days.replace(/^0+(?=\d)/, "") : days;
 }

@@ -16,6 +16,7 @@ import { bindFields, useFormState } from "../../components/forms/form-state.ts";
 import { type FormProps, FormLayout } from "../../components/forms/FormLayout.tsx";
 import { FormSection } from "../../components/forms/FormSection.tsx";
 import { FormTextField } from "../../components/forms/FormTextField.tsx";
+import { isBlank } from "../../components/forms/text-problem.ts";
 import { FormSwitches } from "../../components/forms/SwitchGroup.tsx";
 import { DayText, TextWithDays } from "../../dates/DayText.tsx";
 import { TABULAR_FIGURES } from "../../theme/tokens.ts";
@@ -27,6 +28,7 @@ import type { EventDates } from "./renewal.ts";
 import { useRenewalDates } from "./useRenewalDates.ts";
 import { EVENT_FIELDS, WARNINGS_LABEL } from "./event-fields.ts";
 import {
+  daysOf,
   daysProblem,
   RECIPIENTS,
   steppedDays,
@@ -296,7 +298,7 @@ function DaysFields({
             error={errors[at] !== undefined}
             value={days}
             onChange={({ target }) => change(at, target.value)}
-            onBlur={() => days.trim() === "" && change(at, "0")}
+            onBlur={() => isBlank(days) && change(at, "0")}
             sx={{ width: { xs: 1, sm: 104 } }}
             slotProps={{
               input: { readOnly },
@@ -304,7 +306,7 @@ function DaysFields({
                 role: "spinbutton",
                 inputMode: "numeric",
                 "aria-valuemin": 0,
-                "aria-valuenow": daysProblem(days) === undefined ? Number(days) : undefined,
+                "aria-valuenow": daysOf(days),
                 "aria-label": `${LEGEND}, warning ${at + 1}`,
                 "aria-describedby": problem === "" ? undefined : `${id}-note`,
                 sx: TABULAR_FIGURES,

@@ -58,7 +58,16 @@ describe("reminders", () => {
     ["abc", NO_NUMBER],
     ["Infinity", NO_NUMBER],
     ["NaN", NO_NUMBER],
-    ["3\u200B0", NO_NUMBER],
+    ["3\u200B0", undefined],
+    ["\uFEFF30", undefined],
+    ["30\u200E", undefined],
+    ["\u202D30\u202C", undefined],
+    ["3\u00AD0", undefined],
+    ["\u20601\u20654", undefined],
+    ["\u200B", undefined],
+    ["\u200B-3", NEGATIVE],
+    ["1\u200B.5", DECIMALS],
+    ["\u200Bx", NO_NUMBER],
   ])("checks the reminder %j: %s", (typed, problem) => expect(daysProblem(typed)).toBe(problem));
 
   it.each([
@@ -69,6 +78,7 @@ describe("reminders", () => {
     ["99999", 1, "99999"],
     ["1.5", 1, "1.5"],
     ["-3", 1, "-3"],
+    ["3\u200B0", 1, "31"],
   ] as const)("steps %j by %d to %j", (typed, step, next) => {
     expect(steppedDays(typed, step)).toBe(next);
   });
@@ -97,6 +107,10 @@ describe("the sentence about warnings", () => {
     [{ manager: true, trainee: true, reminders: ["0", "0", "0"] }, "No warnings"],
     [{ manager: true, trainee: true, reminders: ["", "x", "-3"] }, "No warnings"],
     [{ manager: true, trainee: true, reminders: [] }, "No warnings"],
+    [
+      { manager: false, trainee: true, reminders: ["3\u200B0", "30", "\uFEFF7"] },
+      "Notifications sent 30 and 7 day(s) prior to expiry to Trainee",
+    ],
   ])("describes %j", (settings, sentence) => {
     expect(warningsSentence({ expiryAt: "2026-11-27", ...settings })).toBe(sentence);
     expect(warningsSentence({ ...settings, expiryAt: null })).toBe("No warnings");

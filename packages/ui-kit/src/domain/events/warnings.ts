@@ -2,16 +2,17 @@ import { formatList } from "../../text/format-list.ts";
 import { EVENT_FIELDS } from "./event-fields.ts";
 import type { Event } from "@recurrent/sdk";
 import { addDays, compareDays, isCalendarDay } from "@recurrent/sdk/calendar-day";
+import { trimLine } from "@recurrent/sdk/trim-text";
 
 /** More than a lifetime, but still a valid date. */
 const MAX_DAYS = 99_999;
 
 /**
  * Error of 'Day(s) prior to expiry'; undefined for whole numbers from 0 (training 5). An empty text
- * counts as 0.
+ * counts as 0, and invisible characters of a pasted number do not count.
  */
 export function daysProblem(typed: string): string | undefined {
-  const text = typed.trim();
+  const text = trimLine(typed);
   if (text === "") return undefined;
   if (/^\d+$/.test(text)) {
     return Number(text) > MAX_DAYS ? `Enter at most ${MAX_DAYS} days.` : undefined;
@@ -21,16 +22,20 @@ export function daysProblem(typed: string): string | undefined {
   return "Enter a whole number of days, such as 30.";
 }
 
+/** Undefined if invalid. */
+export const daysOf = (typed: string): number | undefined =>
+  daysProblem(typed) === undefined ? Number(trimLine(typed)) : undefined;
+
 /** Never below 0; unchanged if invalid. */
 export function steppedDays(typed: string, step: 1 | -1): string {
-  if (daysProblem(typed) !== undefined) return typed;
-  return String(Math.min(MAX_DAYS, Math.max(0, Number(typed) + step)));
+  const days = daysOf(typed);
+  return days === undefined ? typed : String(Math.min(MAX_DAYS, Math.max(0, days + step)));
 }
 
 /** Above 0, unique, earliest warning first (training 2.10). */
 function warningDays(values: readonly string[]): number[] {
-  const days = values.filter((value) => daysProblem(value) === undefined).map(Number);
-  return [...new Set(days.filter((count) => count > 0))].sort((a, b) => b - a);
+  const days = values.map((value) => daysOf(value) ?? 0).filter((count) => count > 0);
+  return [...new Set(days)].sort((a, b) => b - a);
 }
 
 type WarningsOf = Pick<Event, "expiryAt" | "manager" | "trainee" | "reminders">;
