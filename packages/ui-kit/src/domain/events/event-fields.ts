@@ -1,5 +1,6 @@
 import type { EventDraft } from "@recurrent/sdk";
 import type { FormField } from "../../components/forms/form-field.ts";
+import { isBlank } from "../../components/forms/text-problem.ts";
 
 /** The event's page writes 'Issued At' and 'Expiry At' (training 2.10). */
 export const EVENT_FIELDS = {
@@ -14,7 +15,7 @@ export const EVENT_FIELDS = {
 
 /** A description for lists; "No description" for a blank one. */
 export function displayDescription(description: string): string {
-  return description.trim() === "" ? "No description" : description;
+  return isBlank(description) ? "No description" : description;
 }
 
 /** Title of the section, and of the line on the event's page. */

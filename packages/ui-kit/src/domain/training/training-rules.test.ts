@@ -411,8 +411,9 @@ describe("scheduleDividers", () => {
 });
 
 it("shows 'Unnamed' for a blank name", () => {
-  expect(["Aviation Security", "", "  "].map(displayName)).toEqual([
+  expect(["Aviation Security", "", "  ", "\u200B\u2060 \u00AD"].map(displayName)).toEqual([
     "Aviation Security",
+    "Unnamed",
     "Unnamed",
     "Unnamed",
   ]);

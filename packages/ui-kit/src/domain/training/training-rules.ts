@@ -1,5 +1,6 @@
 import type { RecordLesson, RecordTopic, ScoreQuestion, TrainingReminder } from "@recurrent/sdk";
 import type { MainApi } from "@recurrent/sdk/raw";
+import { isBlank } from "../../components/forms/text-problem.ts";
 import { sortByName } from "../../text/order.ts";
 import {
   STATUS,
@@ -10,7 +11,7 @@ import {
 } from "../status/Status.tsx";
 
 /** A topic or lesson without a name still needs a label. */
-export const displayName = (name: string): string => (name.trim() === "" ? "Unnamed" : name);
+export const displayName = (name: string): string => (isBlank(name) ? "Unnamed" : name);
 
 /**
  * The place of a lesson in its topic: '2 of 4', and the percentage of finished lessons, null for an
