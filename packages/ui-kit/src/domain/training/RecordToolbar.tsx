@@ -3,6 +3,7 @@ import ListSubheader from "@mui/material/ListSubheader";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import { styled } from "@mui/material/styles";
+import visuallyHidden from "@mui/utils/visuallyHidden";
 import { ChevronDown, ChevronUp, Download, Printer } from "lucide-react";
 import { use, useId, useRef, useState } from "react";
 import { type CalendarDay } from "@recurrent/sdk/calendar-day";
@@ -92,11 +93,35 @@ const Form = styled("form")(({ theme }) => ({
     minHeight: "1lh",
   },
   "@media print": { "& > :not([data-slot=state])": { display: "none !important" } },
-  // On tablets, the search has a line of its own.
+  // The field says it.
+  "@media screen": {
+    [theme.breakpoints.up("sm")]: {
+      "&:not([data-rows]) > [data-slot=state] > output:first-of-type": visuallyHidden,
+    },
+  },
+  // On tablets, the search has a line of its own, whose rest is for the state where it fits.
   [theme.breakpoints.between("sm", "lg")]: {
     display: "contents",
     "& > :is([data-slot=tools], [data-slot=state])": { order: 1 },
     [TOUCH]: { "& > [data-slot=state]": { marginTop: 8 } },
+    "@media screen": {
+      "@container (min-width: 42rem)": {
+        "& > [data-slot=tools]": { flexBasis: "calc(100% - 9rem)", flexGrow: 1 },
+        "& > [data-slot=state]": { display: "contents" },
+        "& > [data-slot=state] > output": {
+          ...theme.typography.caption,
+          flex: "1 1 8rem",
+          alignSelf: "center",
+          textAlign: "end",
+          "&:empty": { display: "none" },
+        },
+        "& > [data-slot=state] > a": {
+          order: 1,
+          lineHeight: "36px",
+          [TOUCH]: { lineHeight: "44px" },
+        },
+      },
+    },
   },
   // On phones, the day of the rows is next to the openers of notes and tools, or below the open
   // tools.
