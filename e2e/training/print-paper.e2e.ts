@@ -247,10 +247,11 @@ test("prints heads and a footer on every page of a list, and each person once", 
 
 test("prints whose training it is, without controls", async ({ page }) => {
   await signInAt(page, "trainee@aurora.test", "/my/records");
-  for (const [path, row] of [
-    ["/my/records", "Ground De-icing"],
-    ["/my/schedule", "North Atlantic Operations"],
-    ["/my/events", "Pilot proficiency check"],
+  for (const [path, row, signs] of [
+    ["/my/records", "Ground De-icing", ["Seasonal", "International Procedures"]],
+    ["/my/program", "Ground De-icing", ["Seasonal", "International Procedures"]],
+    ["/my/schedule", "North Atlantic Operations", ["Scheduled", "Seasonal"]],
+    ["/my/events", "Pilot proficiency check", []],
   ] as const) {
     await page.goto(`/#${path}`);
     await page.reload();
@@ -261,6 +262,9 @@ test("prints whose training it is, without controls", async ({ page }) => {
     await expect(icons.filter({ visible: true })).toHaveCount(0);
     const [first = ""] = await pagesOf(await page.pdf({ format: "A4" }));
     expect(first, path).toContain(`Aurora Air Charter · Łukasz Wiśniewski · ${TODAY}`);
+    // Nothing else on a sheet would explain them.
+    const legend = page.getByRole("list", { name: "Signs" }).getByRole("listitem");
+    for (const sign of signs) await expect(legend.filter({ hasText: sign })).toBeVisible();
     await page.emulateMedia({ media: "screen" });
   }
 });

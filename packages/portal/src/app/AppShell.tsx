@@ -126,9 +126,9 @@ export function AppShell(props: AppShellProps) {
             "& > [data-slot]:not(:empty)": { mb: 2 },
             pt: { xs: 2, sm: 3 },
             pb: { xs: 4, sm: 5 },
-            // Room below the last line could be a sheet of its own.
-            "@media print": { pt: 1, pb: 0 },
             paddingInline: PAGE_INSET,
+            // Room below the last line could be a sheet of its own, and the sheet has margins.
+            "@media print": { pt: 1, pb: 0, paddingInline: 0 },
             // Keeps focused elements clear of the title bar. With scroll padding instead, focusing
             // the user menu would scroll the page to the top.
             "&, & :is(a, button, input, select, textarea, [tabindex])": {

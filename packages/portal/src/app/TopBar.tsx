@@ -104,7 +104,8 @@ export function TopBar({
         position: PINNED,
         gap: { xs: 0.5, sm: 1.5 },
         paddingInline: PAGE_INSET,
-        "@media print": { position: "static" },
+        // The sheet has margins.
+        "@media print": { position: "static", paddingInline: 0 },
       }}
     >
       {isPhone && (
@@ -129,6 +130,8 @@ export function TopBar({
               alignItems: "center",
               columnGap: 1,
               "& > nav": { minWidth: 0 },
+              // The footer of the sheet says it.
+              displayPrint: "none",
             }}
           >
             <Trail steps={trail} />

@@ -65,8 +65,9 @@ const Line = styled(Alert)(({ theme }) => ({
   [theme.breakpoints.up("sm")]: { "&:not([data-cut]) [data-text]": { textWrap: "balance" } },
   "&[data-cut]": { cursor: "pointer" },
   "--lines": "1",
-  // One line would cut off the date that most announcements contain.
-  [theme.breakpoints.down("lg")]: { "--lines": "2" },
+  // One line would cut off the date that most announcements contain. Two are then as high as a touch target,
+  // and a tablet has room for more in one.
+  [theme.breakpoints.down("lg")]: { ...theme.typography.body2, "--lines": "2" },
   [TOUCH]: {
     "--lines": "2",
     "& .MuiAlert-icon": { padding: "13px 0" },
@@ -80,8 +81,6 @@ const Line = styled(Alert)(({ theme }) => ({
     },
     "& .MuiAlert-action": { height: 44 },
   },
-  // Two lines are then as high as a touch target, and a tablet has room for more in one.
-  [theme.breakpoints.down("lg")]: theme.typography.body2,
   [theme.breakpoints.down("sm")]: { "& .MuiAlert-icon": { marginRight: 8 } },
   // A focused link must be visible, so its text is not cut.
   "&[data-open=false]:not(:has(.MuiAlert-message a:focus-visible)) [data-text]": {

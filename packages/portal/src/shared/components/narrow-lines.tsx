@@ -11,18 +11,10 @@ export const NarrowLine = styled("div")(({ theme }) => ({
   "& > span:empty": { display: "none" },
 }));
 
-/**
- * The text begins at one place in all rows: below the status, or beside it where the longest word and a name
- * have room.
- */
+/** The text begins at one place in all rows, below the status. */
 export const StatusLine = styled(NarrowLine)({
   display: "grid",
   alignItems: "start",
   lineHeight: "20px",
   marginTop: 4,
-  "@container (min-width: 24rem)": {
-    gridTemplateColumns: "9rem minmax(0, 1fr)",
-    // People without training have no status.
-    "& > :last-child": { gridColumn: 2 },
-  },
 });

@@ -42,13 +42,13 @@ export function trainingColumn<Row extends TrainingColumnRow>(
   };
 }
 
-/** In narrow tables the status is below the name, with its word, and the text beside it. */
+/** In narrow tables the status is below the name, or at the end of its line, and the text below both. */
 export function narrowTraining<Row extends TrainingColumnRow>(
   statuses: TrainingStatuses | undefined,
   renderText: (row: Row) => ReactNode,
 ) {
   return (row: Row) => (
-    <StatusLine>
+    <StatusLine data-lines>
       <PersonTraining statuses={statuses} person={row} />
       <span>{renderText(row)}</span>
     </StatusLine>

@@ -48,7 +48,7 @@ const OF_PAGE = (theme: Theme) =>
     // The padding of the page, which the bar extends into.
     "& > .MuiButton-root": { [theme.breakpoints.down("sm")]: { marginRight: "16px" } },
     // On paper only the gap remains.
-    "@media print": { height: 16, overflow: "hidden", visibility: "hidden" },
+    "@media print": { height: 0, marginBottom: "12px", overflow: "hidden", visibility: "hidden" },
   }) as const;
 
 /** In a low window the tabs wrap and do not stick, so that all are visible. */

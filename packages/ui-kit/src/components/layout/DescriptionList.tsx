@@ -49,7 +49,7 @@ export interface DetailItem {
   value: ReactNode;
   /** Qualifies the value, after it and paler. */
   note?: string | undefined;
-  /** Short enough to stay beside its label on phones. Default: as a text of up to 20 characters is. */
+  /** Short enough to stay beside its label on phones. Default: as a few words are. */
   isShort?: boolean;
 }
 
@@ -62,11 +62,12 @@ export interface DescriptionListProps {
   items: readonly DetailItem[];
 }
 
-/** Characters beside a label on a phone. */
-const SHORT = 20;
+/** Characters of a line on a phone, where both are beside each other. */
+const SHORT = { label: 16, value: 20 };
 
-function isShortItem({ value, note = "", isShort }: DetailItem): boolean {
-  return isShort ?? (typeof value === "string" && `${value} ${note}`.length <= SHORT);
+function isShortItem({ label, value, note = "", isShort }: DetailItem): boolean {
+  if (isShort !== undefined || typeof value !== "string") return isShort === true;
+  return label.length <= SHORT.label && `${value} ${note}`.length <= SHORT.value;
 }
 
 /** Read-only labels and values. */

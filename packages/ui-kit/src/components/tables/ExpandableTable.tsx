@@ -30,6 +30,10 @@ const Rows = styled(Table)(({ theme }) => {
   return {
     "& [data-lead]": { width: ARROW_WIDTH, padding: "0 0 0 8px" },
     "& tr > [data-lead] + *": { paddingInline: 8 },
+    "@media print": {
+      "& [data-lead]": { display: "none" },
+      "& tr > [data-lead] + *": { paddingLeft: 16 },
+    },
     "& tbody [data-lead]": { lineHeight: 0 },
     "& [data-lead] > [aria-expanded=true] > svg": { transform: "rotate(90deg)" },
     "& > tbody > tr": {

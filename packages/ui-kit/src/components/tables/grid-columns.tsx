@@ -66,6 +66,17 @@ const Card = styled("div")(({ theme }) => ({
   overflowWrap: "break-word",
   "& > div:first-of-type": { flex: 1, minWidth: 0, padding: "6px 0" },
   "& > div:first-of-type:not(:last-child)": { padding: 0 },
+  // The first part of the lines below a name is at the end of its own where both have room.
+  "@container (min-width: 24rem)": {
+    "& > div:has(> [data-lines])": {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 1fr) auto",
+      columnGap: 16,
+      "& > [data-lines]": { display: "contents" },
+      "& > [data-lines] > span:first-of-type:not(:only-of-type)": { gridArea: "1 / 2" },
+      "& > [data-lines] > span:last-of-type": { gridColumn: "1 / -1", marginTop: 4 },
+    },
+  },
   "& dl": { ...theme.typography.body2, display: "grid", gap: 2, margin: "6px 0 0" },
   // Touch targets for links in adjacent lines.
   [TOUCH]: { "& dl > div:has(a)": { minHeight: 44 } },

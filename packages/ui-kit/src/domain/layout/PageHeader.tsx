@@ -63,7 +63,7 @@ const Picture = styled("div")(({ theme }) => ({
 /** In the place of the picture, level with the name. */
 const Back = styled("div")(({ theme }) => ({
   gridArea: "1 / 1",
-  margin: "-8px 10px -8px -2px",
+  margin: "-8px 10px -8px -10px",
   [theme.breakpoints.down("sm")]: { margin: "-8px 5px -8px -13px" },
   "@media print": { display: "none" },
 }));

@@ -9,6 +9,7 @@ import { ExpandableTable, type ExpandedRows } from "../../components/tables/Expa
 import type { GridColumn } from "../../components/tables/table-rows.ts";
 import type { TableRows } from "../../components/tables/TableLayout.tsx";
 import { useLatest } from "../../useLatest.ts";
+import { PrintedSigns } from "./PrintedSigns.tsx";
 import {
   Lessons,
   LessonTable,
@@ -144,6 +145,10 @@ export function ProgramTable({ rows, onReview, record, ...table }: ProgramTableP
           title: "No topics yet",
           description: "The topics of the training program and their lessons appear here.",
         }}
+      />
+      <PrintedSigns
+        statuses={joined?.map(({ recorded }) => (recorded ? statusInRecord(recorded) : null)) ?? []}
+        conditions={joined?.map(({ conditions }) => conditions) ?? []}
       />
     </Lessons>
   );

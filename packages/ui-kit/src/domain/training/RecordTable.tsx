@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import Stack from "@mui/material/Stack";
@@ -23,6 +24,7 @@ import type { GridColumn } from "../../components/tables/table-rows.ts";
 import type { TableLayoutProps, TableRows } from "../../components/tables/TableLayout.tsx";
 import { PHONE } from "../../theme/common-styles.ts";
 import { useLatest } from "../../useLatest.ts";
+import { PrintedSigns } from "./PrintedSigns.tsx";
 import { Lessons, LessonTable, ValidityBar, ValidityText, TopicName } from "./topic-cells.tsx";
 import {
   expiryCell,
@@ -323,6 +325,10 @@ export function RecordTable({ version, day, today, onScore, ...table }: RecordTa
         expandAll
         renderDetail={renderDetail}
       />
+      <PrintedSigns
+        statuses={table.rows?.map(statusInRecord) ?? []}
+        conditions={table.rows?.map(({ conditions }) => conditions) ?? []}
+      />
     </Lessons>
   );
 }
@@ -359,7 +365,14 @@ const certificateColumns = ({
       const status = statusInRecord(topic);
       return (
         <TopicName {...topic} status={status} omit={OMITTED_CONDITION}>
-          {isUrgent(status) && <StatusWord status={status} />}
+          {isUrgent(status) ? (
+            <StatusWord status={status} />
+          ) : (
+            // Paper has no certificate beside it, and a name alone says nothing.
+            <Box component="span" sx={{ display: "none", displayPrint: "inline" }}>
+              {exportedStatus(topic)}
+            </Box>
+          )}
         </TopicName>
       );
     },
@@ -379,7 +392,7 @@ const certificateColumns = ({
       const name = displayName(topic.name);
       const isBusy = downloading?.has(hash) === true;
       return (
-        <Stack direction="row" sx={{ flexWrap: "wrap", columnGap: 0.5, m: "-4px 0 -4px -8px" }}>
+        <Stack direction="row" sx={{ flexWrap: "wrap", columnGap: 0.5, m: "-4px 0 -4px -6px" }}>
           <Button
             variant="text"
             size="small"

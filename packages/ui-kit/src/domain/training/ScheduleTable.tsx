@@ -17,6 +17,7 @@ import type {
   TableRows,
   TableLayoutProps,
 } from "../../components/tables/TableLayout.tsx";
+import { PrintedSigns } from "./PrintedSigns.tsx";
 import { TopicName } from "./topic-cells.tsx";
 import {
   rowName,
@@ -182,6 +183,11 @@ export interface ScheduleTableProps
   today: string | null;
 }
 
+const signsOf = ({ topic, lesson }: ScheduleItem) => [
+  statusInSchedule(topic.status),
+  lesson.status,
+];
+
 const BY_DATE = { id: "date", desc: false };
 
 const EARLIER = "Completed earlier";
@@ -283,6 +289,10 @@ export function ScheduleTable({ rows, today, ...table }: ScheduleTableProps) {
           title: "Nothing is scheduled",
           description: "Lessons appear here with their start dates.",
         }}
+      />
+      <PrintedSigns
+        statuses={rows?.flatMap(signsOf) ?? []}
+        conditions={rows?.map(({ topic }) => topic.conditions) ?? []}
       />
     </Marked>
   );

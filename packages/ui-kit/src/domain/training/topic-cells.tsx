@@ -184,7 +184,13 @@ export const Lessons = styled("div")(({ theme }) => {
   const hairline = `1px solid ${palette.divider}`;
   return {
     "& [data-runway]": { ...VALIDITY_TRACK, maxWidth: 320 },
-    "& td > [data-runway], & [data-bar]": { flex: "1 0 100%", height: 8, margin: "2px 0 -2px" },
+    // In the space below the line, which stays level with the names.
+    "& td > [data-runway], & [data-bar]": {
+      flex: "1 0 100%",
+      height: 8,
+      margin: "-1px 0 -5px",
+      "@media print": { margin: "2px 0 -2px" },
+    },
     "& [data-bar]": { display: "block" },
     "& [data-bar=none]": { display: "none" },
     "& [data-period]": {
@@ -214,6 +220,7 @@ export const Lessons = styled("div")(({ theme }) => {
         "& > span": { verticalAlign: "baseline" },
       },
       "& td:has(> [data-period])::before": { display: "none" },
+      "& td > [data-runway], & [data-bar]": { margin: "2px 0 -2px" },
       // Keeps the height of a card whose bar turns out to be missing.
       "& [data-bar=none]": { display: "block" },
     }),
