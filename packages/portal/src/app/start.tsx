@@ -83,7 +83,7 @@ async function begin(
       // Without the sandbox, every call fails and shows why.
       known: () => backend.ready().catch(() => undefined),
     },
-    drafts: createDraftStore(undefined, backend.clock.now),
+    drafts: createDraftStore(undefined, { hosts: backend.clock.now }),
     prefetchMainLayout,
   });
   followKeyboard();

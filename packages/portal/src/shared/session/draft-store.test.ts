@@ -21,10 +21,10 @@ describe("drafts", () => {
     let at = 0;
     // Two tabs of one browser.
     const openTab = () =>
-      createDraftStore(
-        () => Promise.resolve(table),
-        () => (at += 1),
-      ).open(mine);
+      createDraftStore(() => Promise.resolve(table), {
+        hosts: () => (at += 1),
+        browser: () => at,
+      }).open(mine);
     const [first, second, third] = [openTab(), openTab(), openTab()];
     await first.write(draft({ name: "Ada" }));
     await second.write(draft({ name: "Bob" }));
@@ -60,17 +60,47 @@ describe("drafts", () => {
   it("deletes drafts after a week, also those of others and broken ones", async () => {
     const table = memoryTable();
     await table.put("broken", "x");
-    await createDraftStore(
-      () => Promise.resolve(table),
-      () => 0,
-    )
+    await createDraftStore(() => Promise.resolve(table), { hosts: () => 0, browser: () => 0 })
       .open(mine)
       .write(draft({ name: "Ada" }));
-    const later = createDraftStore(
-      () => Promise.resolve(table),
-      () => 7 * DAY,
-    );
+    const later = createDraftStore(() => Promise.resolve(table), {
+      hosts: () => 7 * DAY,
+      browser: () => 7 * DAY,
+    });
     expect(await later.open({ userId: "2", path: "/" }).read()).toBeNull();
+    expect(await table.names()).toEqual([]);
+  });
+
+  it.each<[what: string, hosts: number, browser: number, age: { hosts: number; browser: number }]>([
+    ["a browser that is a year ahead", 0, 365, { hosts: 366, browser: 1 }],
+    ["a browser that is eight days ahead", 0, 8, { hosts: 8, browser: 0 }],
+    ["a browser whose year was set right since", 0, -365, { hosts: 1, browser: 366 }],
+    ["a browser that was set back since", 0, 0, { hosts: 1, browser: -365 }],
+    ["a browser a year behind before the first reply", -365, -365, { hosts: 366, browser: 1 }],
+  ])("keeps a draft of the last week with %s", async (_what, hosts, browser, age) => {
+    const table = memoryTable();
+    const at = (hostDay: number, browserDay: number) =>
+      createDraftStore(() => Promise.resolve(table), {
+        hosts: () => hostDay * DAY,
+        browser: () => browserDay * DAY,
+      }).open(mine);
+    await at(hosts, browser).write(draft({ name: "Ada" }));
+    const later = at(hosts + age.hosts, browser + age.browser);
+    expect(await later.read()).toEqual(draft({ name: "Ada" }));
+    expect(await table.names()).toHaveLength(1);
+  });
+
+  it("reads drafts of earlier releases for a week", async () => {
+    const table = memoryTable();
+    const name = JSON.stringify([mine.userId, mine.path]);
+    await table.put(name, { ...draft({ name: "Of old" }), at: 0 });
+    const onDay = (day: number) =>
+      createDraftStore(() => Promise.resolve(table), {
+        hosts: () => day * DAY,
+        browser: () => day * DAY,
+      }).open(mine);
+    expect(await onDay(6).read()).toEqual(draft({ name: "Of old" }));
+    expect(await onDay(7).read()).toBeNull();
     expect(await table.names()).toEqual([]);
   });
 

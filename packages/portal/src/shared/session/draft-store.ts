@@ -40,8 +40,16 @@ export interface DraftStore {
 }
 
 interface StoredDraft extends DraftContent {
-  /** Epoch milliseconds. */
+  /** Epoch milliseconds of the hosts. */
   readonly at: number;
+  /** Epoch milliseconds of the browser. Earlier releases did not store it. */
+  readonly browserAt?: number;
+}
+
+interface DraftClocks {
+  /** The browser's clock until a host replies. */
+  readonly hosts: () => number;
+  readonly browser: () => number;
 }
 
 /** Long enough to continue after an interruption, short enough for a shared computer. */
@@ -50,13 +58,14 @@ const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000;
 /** In IndexedDB, since ending a session clears both storages (shell 4); Logout deletes drafts. */
 export function createDraftStore(
   open: () => Promise<DraftTable> = async () => (await import("./draft-table.ts")).openTable(),
-  now: () => number = Date.now,
+  { hosts = Date.now, browser = Date.now }: Partial<DraftClocks> = {},
 ): DraftStore {
+  const clocks = { hosts, browser };
   let opened: Promise<DraftTable> | null = null;
   const table = () => {
     opened ??= open()
       .then(async (durable) => {
-        await forgetOld(durable, now());
+        await forgetOld(durable, clocks);
         return durable;
       })
       // Without IndexedDB, as in a private window, drafts last as long as the page.
@@ -81,7 +90,7 @@ export function createDraftStore(
             // Earlier releases stored one draft for each page.
             if (name !== ofPage && !name.startsWith(`${ofPage}#`)) continue;
             const stored = await durable.get(name);
-            if (!isStoredDraft(stored) || now() - stored.at >= MAX_AGE_MS) continue;
+            if (!isStoredDraft(stored) || isTooOld(stored, clocks)) continue;
             if (newest && newest.at > stored.at) continue;
             newest = stored;
             found = { name, at: stored.at };
@@ -98,7 +107,8 @@ export function createDraftStore(
         },
         async write(content, replacesRead = false) {
           const durable = await table();
-          const stored: StoredDraft = { ...content, at: now() };
+          const times = { at: clocks.hosts(), browserAt: clocks.browser() };
+          const stored: StoredDraft = { ...content, ...times };
           const replaced = replacesRead ? found?.name : undefined;
           if (!isForgotten()) await durable.put(own, stored, replaced);
         },
@@ -144,11 +154,16 @@ export function memoryTable(): DraftTable {
   };
 }
 
-async function forgetOld(table: DraftTable, now: number): Promise<void> {
+async function forgetOld(table: DraftTable, clocks: DraftClocks): Promise<void> {
   for (const name of await table.names()) {
     const stored = await table.get(name);
-    if (!isStoredDraft(stored) || now - stored.at >= MAX_AGE_MS) await table.delete(name);
+    if (!isStoredDraft(stored) || isTooOld(stored, clocks)) await table.delete(name);
   }
+}
+
+/** By both clocks: one of them may have been wrong at either time, and a deleted draft is lost. */
+function isTooOld({ at, browserAt = at }: StoredDraft, { hosts, browser }: DraftClocks): boolean {
+  return Math.min(hosts() - at, browser() - browserAt) >= MAX_AGE_MS;
 }
 
 function draftName({ userId, path, companyId }: DraftKey): string {
@@ -162,7 +177,7 @@ function isOf(userId: string): (name: string) => boolean {
 }
 
 function contentOf(stored: StoredDraft): DraftContent {
-  const { at: _, ...content } = stored;
+  const { at: _, browserAt: _browserAt, ...content } = stored;
   return content;
 }
 
