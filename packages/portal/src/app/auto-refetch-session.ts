@@ -3,6 +3,7 @@ import type { AppContext } from "../shared/context/app-context.ts";
 import {
   isRefetchDue,
   type LastRead,
+  type RefetchCheck,
   checkWhileVisible,
   REFETCH_ON_RETURN_MS,
 } from "../shared/context/auto-refetch.ts";
@@ -35,8 +36,8 @@ export function autoRefetchSession(app: AppContext): () => void {
     running ??= refetch().finally(() => (running = null));
     return running;
   }
-  function refetchIfDue(isReturn: boolean): void {
-    const due = { isReturn, returnAgeMs: REFETCH_ON_RETURN_MS.session, random };
+  function refetchIfDue(check: RefetchCheck): void {
+    const due = { ...check, returnAgeMs: REFETCH_ON_RETURN_MS.session, random };
     if (!running && isRefetchDue(last, Date.now(), due)) void start();
   }
 

@@ -208,6 +208,35 @@ it("keeps what is shown when refetching fails, reports it once, and recovers", a
   expect(place.querySelector("[role=status]")?.textContent).toBe("");
 });
 
+it.each([
+  ["at once", undefined],
+  ["once a dialog above it is closed", "dialog"],
+  ["once the page is shown", "hidden"],
+] as const)("refetches what has failed when the network is back: %s", async (_when, above) => {
+  const { place } = await opened();
+  const failure = new ApiError({ kind: "network", message: "The server cannot be reached." });
+  answer = () => Promise.reject(failure);
+  await pass(6 * MINUTE);
+  expect(place.querySelector("[role=status]")?.textContent).toContain("could not be updated since");
+  const failures = calls;
+  if (above === "dialog") open(above);
+  if (above === "hidden") isVisible = false;
+  isOnline = false;
+  window.dispatchEvent(new Event("offline"));
+  await pass(5_000);
+  answer = () => Promise.resolve("back again");
+  isOnline = true;
+  window.dispatchEvent(new Event("online"));
+  await settle();
+  expect(calls).toBe(above === undefined ? failures + 1 : failures);
+  document.querySelector("[data-open]")?.remove();
+  isVisible = true;
+  await pass(15_000);
+  expect(calls).toBe(failures + 1);
+  expect(place.textContent).toContain("back again");
+  expect(place.querySelector("[role=status]")?.textContent).toBe("");
+});
+
 it("reports that the browser is offline", async () => {
   const { place } = await opened();
   isOnline = false;

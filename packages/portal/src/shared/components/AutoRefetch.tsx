@@ -106,7 +106,7 @@ export function useAutoRefetch(queries: readonly Read[]): boolean {
   });
   useEffect(() => {
     let random = Math.random();
-    return checkWhileVisible((isReturn) => {
+    return checkWhileVisible((check) => {
       if (isAnythingOpen()) return;
       for (const {
         data,
@@ -119,7 +119,7 @@ export function useAutoRefetch(queries: readonly Read[]): boolean {
         // A failed first read has its own Retry.
         if (data === undefined || isFetching) continue;
         const last = { at: isError ? errorUpdatedAt : dataUpdatedAt, isAnswered: !isError };
-        const due = { isReturn, returnAgeMs: REFETCH_ON_RETURN_MS.page, random };
+        const due = { ...check, returnAgeMs: REFETCH_ON_RETURN_MS.page, random };
         if (!isRefetchDue(last, Date.now(), due)) continue;
         random = Math.random();
         setRunning((count) => count + 1);

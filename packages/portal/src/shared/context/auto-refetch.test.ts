@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { isRefetchDue, REFETCH_ON_RETURN_MS } from "./auto-refetch.ts";
 
 const MINUTE = 60_000;
+const RETURN = { isReturn: true, reconnectedAt: -Infinity };
 
 describe("isRefetchDue", () => {
   const answered = { at: 1_000_000, isAnswered: true };
@@ -23,15 +24,33 @@ describe("isRefetchDue", () => {
     ["a failure a minute ago", failed, MINUTE, false, 0, true],
     ["in the future, of a clock that was set back", answered, -60 * MINUTE, false, 0, true],
   ])("decides whether a refetch is due %s", (_when, last, age, isReturn, random, isDue) => {
-    const due = { isReturn, returnAgeMs: REFETCH_ON_RETURN_MS.session, random };
+    const due = { ...RETURN, isReturn, returnAgeMs: REFETCH_ON_RETURN_MS.session, random };
     expect(isRefetchDue(last, 1_000_000 + age, due)).toBe(isDue);
+  });
+
+  it.each([
+    ["a failure a second before", failed, 1_000, 1_000, true],
+    ["a failure half a minute before", failed, 30_000, 30_000, true],
+    ["a failure at that moment", failed, 0, 30_000, false],
+    ["a failure at that moment, a minute ago", failed, 0, MINUTE, true],
+    ["an answer a second before", answered, 1_000, 14_999, false],
+    ["an answer a second before, once it is old enough", answered, 1_000, 15_000, true],
+    ["an answer at that moment", answered, 0, 2 * MINUTE, false],
+  ])("refetches once the network is back: %s", (_when, last, afterMs, age, isDue) => {
+    const due = {
+      isReturn: false,
+      reconnectedAt: last.at + afterMs,
+      returnAgeMs: 15_000,
+      random: 0,
+    };
+    expect(isRefetchDue(last, last.at + age, due)).toBe(isDue);
   });
 
   it.each([
     ["after a quarter of a minute, for what a page shows", 15_000, true],
     ["not before", 14_999, false],
   ])("is due on return %s", (_when, age, isDue) => {
-    const due = { isReturn: true, returnAgeMs: REFETCH_ON_RETURN_MS.page, random: 0 };
+    const due = { ...RETURN, returnAgeMs: REFETCH_ON_RETURN_MS.page, random: 0 };
     expect(isRefetchDue(answered, 1_000_000 + age, due)).toBe(isDue);
   });
 });

@@ -32,6 +32,13 @@ export interface LastRead {
   readonly isAnswered: boolean;
 }
 
+export interface RefetchCheck {
+  /** The person came back to the window, or the network did. */
+  readonly isReturn: boolean;
+  /** Epoch milliseconds; -Infinity if the network was never away. */
+  readonly reconnectedAt: number;
+}
+
 /**
  * @param last null before the first read
  * @param returnAgeMs how old it may be on return to the window
@@ -40,14 +47,21 @@ export interface LastRead {
 export function isRefetchDue(
   last: LastRead | null,
   now: number,
-  { isReturn, returnAgeMs, random }: { isReturn: boolean; returnAgeMs: number; random: number },
+  {
+    isReturn,
+    reconnectedAt,
+    returnAgeMs,
+    random,
+  }: RefetchCheck & { returnAgeMs: number; random: number },
 ): boolean {
   if (last === null) return true;
   const age = now - last.at;
   // The clock was set back.
   if (age < 0) return true;
-  if (!last.isAnswered) return age >= RETRY_AFTER_MS;
-  return age >= (isReturn ? returnAgeMs : REFETCH_EVERY_MS * (1 - JITTER * random));
+  const isOfLostNetwork = last.at < reconnectedAt;
+  if (!last.isAnswered) return isOfLostNetwork || age >= RETRY_AFTER_MS;
+  const isLate = isReturn || isOfLostNetwork;
+  return age >= (isLate ? returnAgeMs : REFETCH_EVERY_MS * (1 - JITTER * random));
 }
 
 /**
@@ -55,12 +69,16 @@ export function isRefetchDue(
  *
  * @returns stops it
  */
-export function checkWhileVisible(check: (isReturn: boolean) => void): () => void {
+export function checkWhileVisible(check: (due: RefetchCheck) => void): () => void {
+  let reconnectedAt = -Infinity;
   function checkIfVisible(isReturn: boolean): void {
-    if (document.visibilityState === "visible" && navigator.onLine) check(isReturn);
+    const isVisible = document.visibilityState === "visible";
+    if (isVisible && navigator.onLine) check({ isReturn, reconnectedAt });
   }
   const onReturn = () => checkIfVisible(true);
   const stops = [
+    // Before the check of the same event, and for a hidden page too.
+    listen(window, "online", () => (reconnectedAt = Date.now())),
     listen(document, "visibilitychange", onReturn),
     ...["focus", "pageshow", "online"].map((event) => listen(window, event, onReturn)),
   ];

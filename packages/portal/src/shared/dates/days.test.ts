@@ -116,6 +116,7 @@ describe("onDayChange", () => {
 const OWN_CLOCK = [
   "features/auth/PrivacyScreenForm.tsx",
   "shared/components/AutoRefetch.tsx",
+  "shared/context/auto-refetch.ts",
   "shared/session/draft-store.ts",
   "shared/session/session.ts",
   "app/lock-when-idle.ts",
