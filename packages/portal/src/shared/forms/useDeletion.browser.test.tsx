@@ -55,3 +55,50 @@ it.each<[keyof typeof PROFILES, string | undefined, string[]]>([
   session.begin(PROFILES[who], ACCOUNT);
   expect(mounted.notices()).toEqual(expected);
 });
+
+const UNCONFIRMED = "We could not confirm that Dash 8 crews was deleted.";
+const WHOOPS = "Whoops! There was an error.";
+
+it.each<[what: string, reply: () => Promise<Response>, expected: string[]]>([
+  ["no reply", () => Promise.reject(new TypeError("Failed to fetch")), [WHOOPS, UNCONFIRMED]],
+  ["a broken gateway", () => reply(502, "<html>Bad gateway</html>"), [WHOOPS, UNCONFIRMED]],
+  ["an error of the host", () => reply(500, "{}"), [WHOOPS, UNCONFIRMED]],
+  ["a web page", () => reply(200, "<html>Sign in to the network</html>"), [WHOOPS, UNCONFIRMED]],
+  ["a refusal", () => reply(422, '{"message":"It has trainees."}'), []],
+  ["another client's deletion", () => reply(404, "{}"), []],
+])("says whether a deletion is confirmed: %s", async (_what, answer, expected) => {
+  const fetch = vi.fn(answer);
+  vi.stubGlobal("fetch", fetch);
+  const onDeleted = vi.fn<() => void>();
+  const seen: { ask?: ReturnType<typeof useDeletion<void>> } = {};
+  function Screen() {
+    const { mutateAsync } = useGroupDelete();
+    seen.ask = useDeletion({
+      question: "Do you really want to delete this group?",
+      nameOf: () => "Dash 8 crews",
+      remove: () => mutateAsync({ companyId: "3", groupId: "1" }),
+      onDeleted,
+    });
+    return null;
+  }
+  const routes = [
+    { path: "/form", element: <Screen /> },
+    { path: "/404", element: "gone" },
+  ];
+  const mounted = mountRoutes({ routes, path: "/form", as: "companyManager" });
+  ({ end } = mounted);
+  await vi.waitFor(() => expect(seen.ask).toBeDefined());
+  seen.ask?.();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
+  await vi.waitFor(() => expect(mounted.app.queries.isMutating()).toBe(0));
+  await vi.waitFor(() => expect(mounted.notices()).toEqual(expected));
+  if (expected.length === 0) return;
+  // The refetch of what is gone.
+  await mounted.router.navigate("/404");
+  await vi.waitFor(() => expect(mounted.place.textContent).toContain("gone"));
+  expect(mounted.notices()).toContain(UNCONFIRMED);
+  expect(onDeleted).not.toHaveBeenCalled();
+});
+
+const reply = (status: number, body: string) => Promise.resolve(new Response(body, { status }));

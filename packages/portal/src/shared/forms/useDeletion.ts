@@ -1,3 +1,4 @@
+import { hasUnknownOutcome } from "@recurrent/sdk";
 import { useConfirm, useOneCall } from "@recurrent/ui-kit";
 import { useAppContext } from "../context/app-context.ts";
 import { markSession, wasLockedSince } from "../session/session-mark.ts";
@@ -32,8 +33,12 @@ export function useDeletion<Thing = void>({
     const begun = markSession(session);
     try {
       await remove(thing);
-    } catch {
-      // The mutation cache has shown it.
+    } catch (failure) {
+      // The mutation cache has shown it. If the host has deleted it, a refetch opens /404.
+      if (hasUnknownOutcome(failure)) {
+        const unconfirmed = `We could not confirm that ${nameOf(thing)} was deleted.`;
+        showWhenSignedIn(() => messages.notices.warning(unconfirmed));
+      }
       return;
     }
     const text =
