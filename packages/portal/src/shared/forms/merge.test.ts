@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findConflicts, type MergeFields, mergeChanges, switchFields } from "./merge.ts";
+import { findConflicts, type MergeFields, mergeChanges, rebase, switchFields } from "./merge.ts";
 
 interface Values {
   name: string;
@@ -199,5 +199,55 @@ describe("the choice between both values", () => {
     const before = structuredClone(versions);
     mergeChanges(FIELDS, versions, { name: "theirs" });
     expect(versions).toEqual(before);
+  });
+});
+
+describe("the base once a reply has what was typed", () => {
+  const on = { status: true, until: "2027-01-01" };
+  it.each<[string, Partial<Values>, Partial<Values>, Partial<Values>]>([
+    ["nothing changed", {}, {}, {}],
+    ["only here", { name: "Mine" }, {}, {}],
+    ["only there", {}, { name: "Theirs" }, {}],
+    ["both to others", { name: "Mine" }, { name: "Theirs" }, {}],
+    ["both to the same", { name: "Same" }, { name: "Same" }, { name: "Same" }],
+    [
+      "one field to the same, one here",
+      { name: "Same", notes: "<p>Mine</p>" },
+      { name: "Same" },
+      { name: "Same" },
+    ],
+    [
+      "one field to the same, one there",
+      { name: "Same" },
+      { name: "Same", tier: "2" },
+      { name: "Same" },
+    ],
+    ["all of a group", { suspend: on }, { suspend: on }, { suspend: on }],
+    [
+      "one of a group",
+      { suspend: on },
+      { suspend: { status: true, until: "" } },
+      { suspend: { status: true, until: "" } },
+    ],
+    [
+      "the same switches in another order",
+      { rpes: ["7", "8"] },
+      { rpes: ["8", "7"] },
+      { rpes: ["8", "7"] },
+    ],
+    ["each another switch", { rpes: ["7", "8"] }, { rpes: [] }, {}],
+    ["a change that the server never has", { add: ["9"] }, { name: "Theirs" }, {}],
+  ])("has what both changed alike: %s", (_what, mine, theirs, expected) => {
+    expect(rebase(BASE, having(mine), having(theirs))).toEqual(having(expected));
+  });
+
+  it.each([
+    [null, null, null, null],
+    [null, "2027-01-01", "2027-01-01", "2027-01-01"],
+    ["2027-01-01", null, "2027-02-02", "2027-01-01"],
+    [{}, { 3: true }, { 3: true }, { 3: true }],
+    [{ 3: { active: false } }, { 4: { active: true } }, null, { 3: { active: false } }],
+  ])("compares values of any kind: %j, %j and %j give %j", (base, mine, theirs, expected) => {
+    expect(rebase<unknown>(base, mine, theirs)).toEqual(expected);
   });
 });

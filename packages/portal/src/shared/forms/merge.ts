@@ -198,3 +198,14 @@ function mergeValue(base: unknown, mine: unknown, theirs: unknown): unknown {
       .filter(([, value]) => value !== undefined),
   );
 }
+
+/** The base with what both sides have changed alike. Lists are compared as a whole. */
+export function rebase<Value>(base: Value, mine: Value, theirs: Value): Value {
+  if (isSameValue(mine, theirs)) return theirs;
+  if (!isRecord(base) || !isRecord(mine) || !isRecord(theirs)) return base;
+  const entries = Object.entries<unknown>(base).map(([key, value]) => [
+    key,
+    key in mine && key in theirs ? rebase<unknown>(value, mine[key], theirs[key]) : value,
+  ]);
+  return Object.fromEntries(entries) as Value;
+}

@@ -1,3 +1,4 @@
+import { ApiError } from "@recurrent/sdk";
 import type { Versioned } from "@recurrent/sdk/react";
 import { useState } from "react";
 import { afterEach, expect, it, vi } from "vitest";
@@ -32,7 +33,7 @@ async function open() {
     form?: ReturnType<typeof useEditForm<Values, Person, unknown>>;
     refetch?: (person: Person) => void;
   } = {};
-  const server = { now: STORED };
+  const server = { now: STORED, isReplyLost: false };
   const sent: Values[] = [];
   function Screen() {
     const [thing, setThing] = useState(STORED);
@@ -46,7 +47,10 @@ async function open() {
         value: server.now,
         ifMatch: undefined,
       }),
-      onSubmit: async (values) => sent.push(values),
+      async onSubmit(values) {
+        sent.push(values);
+        if (server.isReplyLost) throw new ApiError({ kind: "network", message: "Lost." });
+      },
     });
     seen.form = form;
     seen.refetch = setThing;
@@ -58,6 +62,7 @@ async function open() {
   await vi.waitFor(() => expect(seen.form).toBeDefined());
   return {
     sent,
+    server,
     form: () => seen.form!,
     type: async (change: Partial<Values>) => {
       seen.form!.props.onChange({ ...seen.form!.values, ...change });
@@ -110,4 +115,38 @@ it("keeps what was saved until a reply shows it", async () => {
   expect(form().values.phone).toBe("5");
   await saveAsOther({ phone: "5 500" });
   await vi.waitFor(() => expect(form().values.phone).toBe("5 500"));
+});
+
+it.each<[what: string, saved: Partial<Person>, back: Values]>([
+  ["all that was sent", { surname: "Vega", phone: "5" }, { surname: "Ruiz", phone: "1" }],
+  ["one value of it", { surname: "Vega" }, { surname: "Ruiz", phone: "5" }],
+  ["something else too", { surname: "Vega", state: "Suspended" }, { surname: "Ruiz", phone: "5" }],
+])(
+  "keeps a change that is turned back after a lost reply: the host has %s",
+  async (...[, saved, back]) => {
+    const { form, type, saveAsOther, sent, server } = await open();
+    server.isReplyLost = true;
+    await type({ surname: "Vega", phone: "5" });
+    await form().props.onSubmit();
+    await saveAsOther(saved);
+    await type(back);
+    await new Promise(requestAnimationFrame);
+    expect(form().values).toEqual(back);
+    expect(form().isDirty).toBe(true);
+    server.isReplyLost = false;
+    void form().props.onSubmit();
+    if ("state" in saved) await page.getByRole("button", { name: "Save" }).click();
+    await vi.waitFor(() => expect(sent.at(-1)).toEqual(back));
+  },
+);
+
+it("counts what a lost attempt has saved as saved", async () => {
+  const { form, type, saveAsOther, server } = await open();
+  server.isReplyLost = true;
+  await type({ surname: "Vega" });
+  await form().props.onSubmit();
+  expect(form().isDirty).toBe(true);
+  await saveAsOther({ surname: "Vega" });
+  await vi.waitFor(() => expect(form().isDirty).toBe(false));
+  expect(form().values.surname).toBe("Vega");
 });

@@ -1,8 +1,11 @@
 import { useState } from "react";
+import { rebase } from "./merge.ts";
 import { isSameValue } from "./same-value.ts";
 
 /**
- * The values of a form. Each new reply replaces them while the user has changed nothing.
+ * The values of a form. Each new reply replaces them while the user has changed nothing. A change
+ * that a reply already has, such as one that was saved although its reply was lost, is no change
+ * any more: turning it back is one.
  *
  * @param isPending true while they are sent
  */
@@ -18,6 +21,7 @@ export function useFormValues<Values>(
   const [seen, setSeen] = useState(defaultValues);
   // The reply may be older than what was saved, until the next one.
   const [isReplyStale, setReplyStale] = useState(false);
+  const [compared, setCompared] = useState(defaultValues);
   const isDirty = !isSameValue(values, untouched);
 
   function begin(base: Values, next: Values, clean = next): void {
@@ -30,6 +34,14 @@ export function useFormValues<Values>(
   if (isNewReply) {
     setSeen(defaultValues);
     setReplyStale(false);
+  }
+  // What is being sent counts as a change until its reply.
+  if (!isPending && !isSameValue(defaultValues, compared)) {
+    setCompared(defaultValues);
+    if (isDirty) {
+      setStored(rebase(stored, values, defaultValues));
+      setUntouched(rebase(untouched, values, defaultValues));
+    }
   }
   const canShowReply = !isDirty && !isPending && (isNewReply || !isReplyStale);
   // Set while rendering, so that no frame shows the old values.
