@@ -150,3 +150,52 @@ it("counts what a lost attempt has saved as saved", async () => {
   await vi.waitFor(() => expect(form().isDirty).toBe(false));
   expect(form().values.surname).toBe("Vega");
 });
+
+it.each<[what: string, theirs: Partial<Person>, shown: Values, next: Values]>([
+  [
+    "the same field",
+    { surname: "Gomez" },
+    { surname: "Ruiz", phone: "1" },
+    { surname: "Ruiz B", phone: "1" },
+  ],
+  [
+    "both fields",
+    { surname: "Gomez", phone: "2" },
+    { surname: "Ruiz", phone: "1" },
+    { surname: "Ruiz B", phone: "1" },
+  ],
+  [
+    "another field",
+    { phone: "2" },
+    { surname: "Ruiz", phone: "2" },
+    { surname: "Ruiz B", phone: "2" },
+  ],
+])(
+  "replaces no text while it is typed back: others changed %s",
+  async (_what, theirs, shown, next) => {
+    const { form, type, saveAsOther, sent } = await open();
+    await type({ surname: "Ruiz A" });
+    await saveAsOther(theirs);
+    await type({ surname: "Ruiz" });
+    await vi.waitFor(() => expect(form().values).toEqual(shown));
+    await type({ surname: "Ruiz B" });
+    expect(form().values).toEqual(next);
+    void form().props.onSubmit();
+    if ("surname" in theirs) {
+      const dialog = page.getByRole("dialog", { name: "Changed in the meantime" });
+      await expect.element(dialog.getByText("Gomez")).toBeVisible();
+      expect(sent).toEqual([]);
+    } else {
+      await vi.waitFor(() => expect(sent).toEqual([next]));
+    }
+  },
+);
+
+it("shows a later reply although a text was typed back", async () => {
+  const { form, type, saveAsOther } = await open();
+  await type({ surname: "Ruiz A" });
+  await saveAsOther({ surname: "Gomez" });
+  await type({ surname: "Ruiz" });
+  await saveAsOther({ phone: "2" });
+  await vi.waitFor(() => expect(form().values).toEqual({ surname: "Gomez", phone: "2" }));
+});

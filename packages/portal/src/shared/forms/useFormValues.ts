@@ -9,7 +9,7 @@ import { isSameValue } from "./same-value.ts";
  *
  * @param isPending true while they are sent
  */
-export function useFormValues<Values>(
+export function useFormValues<Values extends object>(
   defaultValues: Values,
   propose: (values: Values) => Values,
   isPending: boolean,
@@ -22,12 +22,20 @@ export function useFormValues<Values>(
   // The reply may be older than what was saved, until the next one.
   const [isReplyStale, setReplyStale] = useState(false);
   const [compared, setCompared] = useState(defaultValues);
+  // Keys that the user has changed, also if they were changed back.
+  const [touched, setTouched] = useState<readonly (keyof Values)[]>([]);
   const isDirty = !isSameValue(values, untouched);
 
   function begin(base: Values, next: Values, clean = next): void {
     setStored(base);
     setUntouched(clean);
     setValues(next);
+    setTouched([]);
+  }
+
+  const changed = keysOf(values).filter((key) => !isSameValue(values[key], untouched[key]));
+  if (!changed.every((key) => touched.includes(key))) {
+    setTouched([...new Set([...touched, ...changed])]);
   }
 
   const isNewReply = !isSameValue(defaultValues, seen);
@@ -43,7 +51,9 @@ export function useFormValues<Values>(
       setUntouched(rebase(untouched, values, defaultValues));
     }
   }
-  const canShowReply = !isDirty && !isPending && (isNewReply || !isReplyStale);
+  // A text must not become another one below the caret because a letter was removed again.
+  const isTypedBack = touched.some((key) => !isSameValue(defaultValues[key], stored[key]));
+  const canShowReply = !isDirty && !isPending && (isNewReply || !(isReplyStale || isTypedBack));
   // Set while rendering, so that no frame shows the old values.
   if (canShowReply && !isSameValue(defaultValues, stored)) {
     begin(defaultValues, propose(defaultValues));
@@ -72,3 +82,5 @@ export function useFormValues<Values>(
     acceptProposals: () => setUntouched(stored),
   };
 }
+
+const keysOf = <Values extends object>(values: Values) => Object.keys(values) as (keyof Values)[];
