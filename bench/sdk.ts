@@ -19,7 +19,7 @@ try {
   console.log("import               KB brotli   most");
   for (const { name, statement, most } of IMPORT_LIMITS) {
     const cost = await importCost(statement, project);
-    const columns = [name.padEnd(20), cost.toFixed(1).padStart(9), String(most ?? "").padStart(6)];
+    const columns = [name.padEnd(20), cost.toFixed(2).padStart(9), String(most ?? "").padStart(6)];
     console.log(columns.join(" "));
     if (values.strict && most !== undefined && cost > most) process.exitCode = 1;
   }

@@ -148,13 +148,12 @@ export interface CompanyEdit {
 
 /** Payload of a company update. */
 export function companyPayload(edit: CompanyEdit): wire.CompanyUpdatePayload {
-  const crmUrl = edit.crmUrl === null ? null : trimIdentifier(edit.crmUrl);
   return {
     id: wireId(edit.id),
     name: trimLine(edit.name),
-    ...(crmUrl === null ? {} : { salesForce: crmUrl === "" ? null : crmUrl }),
+    ...(edit.crmUrl !== null && { salesForce: trimIdentifier(edit.crmUrl) || null }),
     // The contract has no id for 'no tier'.
-    ...(edit.tierId === "" ? {} : { tier: wireId(edit.tierId) }),
+    ...(edit.tierId !== "" && { tier: wireId(edit.tierId) }),
     ...(edit.roleIds && { roles: wireIds(edit.roleIds) }),
     ...(edit.rpeIds && { rpes: wireIds(edit.rpeIds) }),
   };
@@ -273,7 +272,5 @@ const EMPTY_MARKUP = /<\/?(?:p|br|div|span|ul|ol|li)\b[^<>]*>|&nbsp;|\s/gi;
 
 /** '0' for none. Other texts are sent as typed, for the server to refuse. */
 function wireDays(typed: string | number): string {
-  const days = trimLine(String(typed));
-  if (days === "") return "0";
-  return /^\d+$/.test(days) ? days.replace(/^0+(?=\d)/, "") : days;
+  return trimLine(String(typed)).replace(/^0+(?=\d+$)/, "") || "0";
 }
