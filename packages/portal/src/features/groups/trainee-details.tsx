@@ -1,4 +1,5 @@
 /** Status and groups of the trainees in the lists of a group's form. */
+import Skeleton from "@mui/material/Skeleton";
 import type { GroupTrainee, NamedRef, PersonSummary } from "@recurrent/sdk";
 import type { GridColumn } from "@recurrent/ui-kit";
 import { Fragment, useMemo } from "react";
@@ -61,6 +62,8 @@ export function useTraineeDetails() {
       : NO_COLUMNS;
     const groupsOf = ({ id }: Row) => groupsText(memberships, id);
     const renderGroups = (row: Row) => {
+      // Their line has its place from the start.
+      if (memberships === undefined) return <Skeleton variant="text" width={140} />;
       const known = memberships?.get(row.id) ?? [];
       return known.length === 0 ? groupsOf(row) : <GroupNames groups={known} />;
     };
