@@ -1,6 +1,7 @@
 import { hasUnknownOutcome } from "@recurrent/sdk";
 import { useConfirm, useOneCall } from "@recurrent/ui-kit";
 import { useAppContext } from "../context/app-context.ts";
+import { isNotFound } from "../errors/failure.ts";
 import { markSession, wasLockedSince } from "../session/session-mark.ts";
 import { useWhenSignedIn } from "../context/useWhenSignedIn.ts";
 
@@ -34,11 +35,9 @@ export function useDeletion<Thing = void>({
     try {
       await remove(thing);
     } catch (failure) {
-      // The mutation cache has shown it. If the host has deleted it, a refetch opens /404.
-      if (hasUnknownOutcome(failure)) {
-        const unconfirmed = `We could not confirm that ${nameOf(thing)} was deleted.`;
-        showWhenSignedIn(() => messages.notices.warning(unconfirmed));
-      }
+      // The mutation cache has shown it; /404 says not what is gone.
+      const text = textOfFailure(nameOf(thing), failure);
+      if (text !== undefined) showWhenSignedIn(() => messages.notices.warning(text));
       return;
     }
     const text =
@@ -46,4 +45,10 @@ export function useDeletion<Thing = void>({
     if (text !== undefined) showWhenSignedIn(() => messages.notices.success(text));
     await onDeleted(thing);
   });
+}
+
+function textOfFailure(name: string, failure: unknown): string | undefined {
+  if (isNotFound(failure)) return `${name} no longer exists.`;
+  // If the host has deleted it, a refetch opens /404.
+  return hasUnknownOutcome(failure) ? `We could not confirm that ${name} was deleted.` : undefined;
 }
