@@ -13,6 +13,7 @@ import {
 } from "./print-page.ts";
 import { TODAY } from "./record-page.ts";
 import { signInAt } from "../support/sign-in.ts";
+import { hosts } from "../support/target.ts";
 import { expect, test } from "../support/test.ts";
 
 /** The margins of the browsers' own dialogs; the default of `pdf` has none. */
@@ -266,6 +267,20 @@ test("prints whose training it is, without controls", async ({ page }) => {
     const legend = page.getByRole("list", { name: "Signs" }).getByRole("listitem");
     for (const sign of signs) await expect(legend.filter({ hasText: sign })).toBeVisible();
     await page.emulateMedia({ media: "screen" });
+  }
+});
+
+test("says what was still loading, which would pass for nothing to report", async ({ page }) => {
+  await signInAt(page, "company.manager@aurora.test", "/dashboard/training-status");
+  await expect(page.getByRole("heading", { level: 1, name: "Training Status" })).toBeVisible();
+  // No reply in time.
+  await page.route(new RegExp(`${hosts().apiHost}/api/.*/(?:groups|users)`), () => undefined);
+  for (const path of ["/company/groups", "/company/users/105?tab=record"]) {
+    await page.goto(`/#${path}`);
+    await page.reload();
+    await expect(page.getByRole("main").locator("[aria-busy=true]").first()).toBeVisible();
+    const [text = ""] = await pagesOf(await page.pdf(PRINTED));
+    expect(text, path).toContain("Still loading when this was printed");
   }
 });
 

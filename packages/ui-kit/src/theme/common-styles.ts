@@ -69,3 +69,11 @@ export const stickyStyles = ({ vars, breakpoints }: Theme) =>
  * window of 320 px, cards have more than 15 rem.
  */
 export const LARGE_TEXT = "@container (max-width: 14.99rem)";
+
+/** On paper in place of a skeleton: an empty place would pass for nothing to report. */
+export const STILL_LOADING = {
+  "@media print": {
+    "&::before": { content: '"Still loading when this was printed"' },
+    "& > *": { display: "none !important" },
+  },
+} as const;

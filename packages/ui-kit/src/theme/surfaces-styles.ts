@@ -119,7 +119,10 @@ export const surfaces: ThemeComponents = {
     borderRadius: 2,
     "@media (forced-colors: active)": { border: "1px solid CanvasText" },
   }),
-  MuiSkeleton: { defaultProps: { variant: "rounded" } },
+  MuiSkeleton: {
+    defaultProps: { variant: "rounded" },
+    ...root({ "@media print": { height: "auto", "&&::before": { content: '"…"' } } }),
+  },
   MuiAlert: {
     styleOverrides: {
       // `standard` in the soft tone, `outlined` on paper, `filled` always dark.

@@ -1,7 +1,7 @@
 import Skeleton, { type SkeletonProps } from "@mui/material/Skeleton";
 import { styled } from "@mui/material/styles";
 import type { CSSProperties } from "react";
-import { TOUCH } from "../../theme/common-styles.ts";
+import { STILL_LOADING, TOUCH } from "../../theme/common-styles.ts";
 import { columnWidths, LEAD_WIDTH, narrowTableStyles } from "./table-breakpoint.ts";
 import type { GridColumn } from "./table-rows.ts";
 
@@ -66,6 +66,8 @@ const Rows = styled("div")({
   boxSizing: "content-box",
   minHeight: `calc(${HEAD_HEIGHT}px + ${ROW_HEIGHT}px * var(--rows))`,
   ...narrowTableStyles({ minHeight: "calc(var(--card) * var(--rows))" }),
+  "&&": { "@media print": { minHeight: 0, padding: "8px 16px" } },
+  ...STILL_LOADING,
 });
 
 const sizeOf = (width: string | undefined) => (width === undefined ? {} : { flex: `0 0 ${width}` });
