@@ -272,5 +272,6 @@ const EMPTY_MARKUP = /<\/?(?:p|br|div|span|ul|ol|li)\b[^<>]*>|&nbsp;|\s/gi;
 
 /** '0' for none. Other texts are sent as typed, for the server to refuse. */
 function wireDays(typed: string | number): string {
-  return trimLine(String(typed)).replace(/^0+(?=\d+$)/, "") || "0";
+  const days = trimLine(String(typed)) || "0";
+  return /^\d+$/.test(days) ? days.replace(/^0+(?=\d)/, "") : days;
 }
