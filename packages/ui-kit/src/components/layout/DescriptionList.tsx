@@ -63,7 +63,7 @@ export interface DescriptionListProps {
 }
 
 /** Characters of a line on a phone, where both are beside each other. */
-const SHORT = { label: 16, value: 20 };
+const SHORT = { label: 13, value: 20 };
 
 function isShortItem({ label, value, note = "", isShort }: DetailItem): boolean {
   if (isShort !== undefined || typeof value !== "string") return isShort === true;
