@@ -11,15 +11,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const NOTICE = "Group deleted successfully!";
-
-it.each<[keyof typeof PROFILES, string | undefined, string[]]>([
-  ["companyManager", NOTICE, [NOTICE]],
-  ["companyManager", undefined, ["Dash 8 crews was deleted."]],
-  ["admin", NOTICE, []],
-])("shows a deletion during a lock only to the same person: %s", async (who, notice, expected) => {
-  const { promise: answered, resolve: answer } = Promise.withResolvers<Response>();
-  const fetch = vi.fn(() => answered);
+/** Asks for it, and confirms. */
+async function deleteGroup(answer: () => Promise<Response>, notice?: string) {
+  const fetch = vi.fn(answer);
   vi.stubGlobal("fetch", fetch);
   const onDeleted = vi.fn<() => void>();
   const seen: { ask?: ReturnType<typeof useDeletion<void>> } = {};
@@ -37,12 +31,25 @@ it.each<[keyof typeof PROFILES, string | undefined, string[]]>([
   const routes = [
     { path: "/form", element: <Screen /> },
     { path: "/elsewhere", element: "elsewhere" },
+    { path: "/404", element: "gone" },
   ];
   const mounted = mountRoutes({ routes, path: "/form", as: "companyManager" });
   ({ end } = mounted);
   await vi.waitFor(() => expect(seen.ask).toBeDefined());
   seen.ask?.();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  return { mounted, fetch, onDeleted };
+}
+
+const NOTICE = "Group deleted successfully!";
+
+it.each<[keyof typeof PROFILES, string | undefined, string[]]>([
+  ["companyManager", NOTICE, [NOTICE]],
+  ["companyManager", undefined, ["Dash 8 crews was deleted."]],
+  ["admin", NOTICE, []],
+])("shows a deletion during a lock only to the same person: %s", async (who, notice, expected) => {
+  const { promise: answered, resolve: answer } = Promise.withResolvers<Response>();
+  const { mounted, fetch, onDeleted } = await deleteGroup(() => answered, notice);
   await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce());
   await mounted.router.navigate("/elsewhere");
   await vi.waitFor(() => expect(mounted.place.textContent).toContain("elsewhere"));
@@ -67,29 +74,7 @@ it.each<[what: string, reply: () => Promise<Response>, expected: string[]]>([
   ["a refusal", () => reply(422, '{"message":"It has trainees."}'), []],
   ["another client's deletion", () => reply(404, "{}"), ["Dash 8 crews no longer exists."]],
 ])("says whether a deletion is confirmed: %s", async (_what, answer, expected) => {
-  const fetch = vi.fn(answer);
-  vi.stubGlobal("fetch", fetch);
-  const onDeleted = vi.fn<() => void>();
-  const seen: { ask?: ReturnType<typeof useDeletion<void>> } = {};
-  function Screen() {
-    const { mutateAsync } = useGroupDelete();
-    seen.ask = useDeletion({
-      question: "Do you really want to delete this group?",
-      nameOf: () => "Dash 8 crews",
-      remove: () => mutateAsync({ companyId: "3", groupId: "1" }),
-      onDeleted,
-    });
-    return null;
-  }
-  const routes = [
-    { path: "/form", element: <Screen /> },
-    { path: "/404", element: "gone" },
-  ];
-  const mounted = mountRoutes({ routes, path: "/form", as: "companyManager" });
-  ({ end } = mounted);
-  await vi.waitFor(() => expect(seen.ask).toBeDefined());
-  seen.ask?.();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  const { mounted, fetch, onDeleted } = await deleteGroup(answer);
   await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
   await vi.waitFor(() => expect(mounted.app.queries.isMutating()).toBe(0));
   await vi.waitFor(() => expect(mounted.notices()).toEqual(expected));
