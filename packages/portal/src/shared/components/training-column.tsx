@@ -48,7 +48,7 @@ export function narrowTraining<Row extends TrainingColumnRow>(
   renderText: (row: Row) => ReactNode,
 ) {
   return (row: Row) => (
-    <StatusLine data-lines>
+    <StatusLine>
       <PersonTraining statuses={statuses} person={row} />
       <span>{renderText(row)}</span>
     </StatusLine>
