@@ -88,19 +88,22 @@ export function DescriptionList({ title, heading = "h2", items }: DescriptionLis
         </Typography>
       )}
       <DetailRows>
-        {items.map((item) => (
-          <Fragment key={item.id ?? item.label}>
-            <dt data-short={isShortItem(item) || undefined}>{item.label}</dt>
-            <dd data-short={isShortItem(item) || undefined}>
-              {item.value}
-              {item.note !== undefined && (
-                <Box component="span" sx={{ color: "text.secondary" }}>
-                  {` ${item.note}`}
-                </Box>
-              )}
-            </dd>
-          </Fragment>
-        ))}
+        {items.map((item) => {
+          const isShort = isShortItem(item) || undefined;
+          return (
+            <Fragment key={item.id ?? item.label}>
+              <dt data-short={isShort}>{item.label}</dt>
+              <dd data-short={isShort}>
+                {item.value}
+                {item.note !== undefined && (
+                  <Box component="span" sx={{ color: "text.secondary" }}>
+                    {` ${item.note}`}
+                  </Box>
+                )}
+              </dd>
+            </Fragment>
+          );
+        })}
       </DetailRows>
     </Box>
   );

@@ -7,10 +7,10 @@ import {
   CONDITIONS,
   OMITTED_CONDITION,
   STATUS,
-  StatusIcon,
   STATUSES_BY_URGENCY,
   StatusWord,
 } from "../status/Status.tsx";
+import { SignItems } from "../status/SignItems.tsx";
 import { PlainTable } from "../../components/tables/PlainTable.tsx";
 import { sortByName } from "../../text/order.ts";
 import { TABULAR_FIGURES } from "../../theme/tokens.ts";
@@ -92,6 +92,7 @@ const NBSP = "\u00A0";
 const COLUMNS = ["Periodicity", "Completed At", "Expiry At"].map((name) => ({ name }));
 
 /** A completed topic has no icon. */
+const MARKS = CONDITIONS.filter(({ id }) => id !== OMITTED_CONDITION);
 const SIGNS = STATUSES_BY_URGENCY.filter((id) => STATUS[id].code !== null && id !== "completed");
 
 function Expiry({ topic, day }: { topic: RecordTopic; day: string }) {
@@ -217,19 +218,9 @@ function RecordDocument({
         )}
       </dl>
       <ul aria-label="Signs" data-key>
-        {SIGNS.map((id) => (
-          <li key={id}>
-            <StatusIcon status={id} />
-            {STATUS[id].word}
-          </li>
-        ))}
+        <SignItems statuses={SIGNS} />
         <li>No sign: {STATUS.completed.word}</li>
-        {CONDITIONS.filter(({ id }) => id !== OMITTED_CONDITION).map(({ id, word, Icon }) => (
-          <li key={id}>
-            <Icon />
-            {word}
-          </li>
-        ))}
+        <SignItems conditions={MARKS} />
         <li>
           Bar: from completion to expiry, with a mark on <DayText day={date} />
         </li>

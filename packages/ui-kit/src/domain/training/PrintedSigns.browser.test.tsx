@@ -19,7 +19,11 @@ function show(statuses: unknown[], conditions: object[]): void {
   flushSync(() =>
     testPage.root.render(
       <RecurrentTheme scheme="light">
-        <PrintedSigns statuses={statuses as never} conditions={conditions} />
+        <PrintedSigns
+          rows={[...statuses, ...conditions]}
+          statusesOf={(row) => (statuses.includes(row) ? [row as never] : [])}
+          conditionsOf={(row) => (conditions.includes(row as object) ? (row as object) : {})}
+        />
       </RecurrentTheme>,
     ),
   );

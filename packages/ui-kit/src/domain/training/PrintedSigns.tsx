@@ -1,14 +1,8 @@
 import { styled } from "@mui/material/styles";
 import type { Conditions } from "@recurrent/sdk";
 import { usePrinting } from "../../usePrinting.ts";
-import {
-  CONDITIONS,
-  STATUS,
-  StatusIcon,
-  STATUSES_BY_URGENCY,
-  statusOf,
-  type StatusValue,
-} from "../status/Status.tsx";
+import { SignItems } from "../status/SignItems.tsx";
+import { CONDITIONS, STATUSES_BY_URGENCY, statusOf, type StatusValue } from "../status/Status.tsx";
 
 const List = styled("ul")(({ theme }) => ({
   ...theme.typography.caption,
@@ -22,34 +16,23 @@ const List = styled("ul")(({ theme }) => ({
   "& > li": { display: "inline-flex", alignItems: "center", gap: 6 },
 }));
 
-interface PrintedSignsProps {
-  /** Of all signs in the table; unknown ones have no sign. */
-  statuses: readonly StatusValue[];
-  /** Of each topic. */
-  conditions: readonly Partial<Conditions>[];
+interface PrintedSignsProps<Row> {
+  rows: readonly Row[] | undefined;
+  /** Of all signs of a row; unknown ones have no sign. */
+  statusesOf: (row: Row) => readonly StatusValue[];
+  conditionsOf: (row: Row) => Partial<Conditions>;
 }
 
 /** The words of a table's signs, on paper, which has no tooltips. */
-export function PrintedSigns({ statuses, conditions }: PrintedSignsProps) {
-  if (!usePrinting()) return null;
-  const found = new Set(statuses.map((status) => statusOf(status).id));
-  const signs = STATUSES_BY_URGENCY.filter((id) => id !== "unknown" && found.has(id));
-  const marks = CONDITIONS.filter(({ id }) => conditions.some((flags) => flags[id] === true));
-  if (signs.length + marks.length === 0) return null;
+export function PrintedSigns<Row>({ rows, statusesOf, conditionsOf }: PrintedSignsProps<Row>) {
+  if (!usePrinting() || rows === undefined) return null;
+  const found = new Set(rows.flatMap(statusesOf).map((status) => statusOf(status).id));
+  const statuses = STATUSES_BY_URGENCY.filter((id) => id !== "unknown" && found.has(id));
+  const conditions = CONDITIONS.filter(({ id }) => rows.some((row) => conditionsOf(row)[id]));
+  if (statuses.length + conditions.length === 0) return null;
   return (
     <List aria-label="Signs">
-      {signs.map((id) => (
-        <li key={id}>
-          <StatusIcon status={id} />
-          {STATUS[id].word}
-        </li>
-      ))}
-      {marks.map(({ id, word, Icon }) => (
-        <li key={id}>
-          <Icon size={15} />
-          {word}
-        </li>
-      ))}
+      <SignItems statuses={statuses} conditions={conditions} />
     </List>
   );
 }

@@ -147,8 +147,9 @@ export function ProgramTable({ rows, onReview, record, ...table }: ProgramTableP
         }}
       />
       <PrintedSigns
-        statuses={joined?.map(({ recorded }) => (recorded ? statusInRecord(recorded) : null)) ?? []}
-        conditions={joined?.map(({ conditions }) => conditions) ?? []}
+        rows={joined}
+        statusesOf={({ recorded }) => (recorded ? [statusInRecord(recorded)] : [])}
+        conditionsOf={({ conditions }) => conditions}
       />
     </Lessons>
   );

@@ -326,8 +326,9 @@ export function RecordTable({ version, day, today, onScore, ...table }: RecordTa
         renderDetail={renderDetail}
       />
       <PrintedSigns
-        statuses={table.rows?.map(statusInRecord) ?? []}
-        conditions={table.rows?.map(({ conditions }) => conditions) ?? []}
+        rows={table.rows}
+        statusesOf={(topic) => [statusInRecord(topic)]}
+        conditionsOf={({ conditions }) => conditions}
       />
     </Lessons>
   );

@@ -183,11 +183,6 @@ export interface ScheduleTableProps
   today: string | null;
 }
 
-const signsOf = ({ topic, lesson }: ScheduleItem) => [
-  statusInSchedule(topic.status),
-  lesson.status,
-];
-
 const BY_DATE = { id: "date", desc: false };
 
 const EARLIER = "Completed earlier";
@@ -291,8 +286,9 @@ export function ScheduleTable({ rows, today, ...table }: ScheduleTableProps) {
         }}
       />
       <PrintedSigns
-        statuses={rows?.flatMap(signsOf) ?? []}
-        conditions={rows?.map(({ topic }) => topic.conditions) ?? []}
+        rows={rows}
+        statusesOf={({ topic, lesson }) => [statusInSchedule(topic.status), lesson.status]}
+        conditionsOf={({ topic }) => topic.conditions}
       />
     </Marked>
   );
