@@ -140,7 +140,9 @@ export {
 } from "./components/tables/table-state.ts";
 export { LessonCard, type LessonCardState, type PausedBy } from "./domain/training/LessonCard.tsx";
 export { type ProgramLesson, ProgramTable, ReviewDialog } from "./domain/training/ProgramTable.tsx";
-export { EssentialsRecordTable, ExpiryNotes, RecordTable } from "./domain/training/RecordTable.tsx";
+export { EssentialsRecordTable } from "./domain/training/EssentialsRecordTable.tsx";
+export { ExpiryNotes } from "./domain/training/RecordNotes.tsx";
+export { RecordTable } from "./domain/training/RecordTable.tsx";
 export { TopicSummary } from "./domain/training/TopicSummary.tsx";
 export { RecordToolbar } from "./domain/training/RecordToolbar.tsx";
 export { ScheduleTable } from "./domain/training/ScheduleTable.tsx";

@@ -4,7 +4,8 @@ import { expect, it } from "vitest";
 import { EventsTable } from "../../domain/events/EventsTable.tsx";
 import { RecurrentTheme } from "../../theme/RecurrentTheme.tsx";
 import { ProgramTable } from "../../domain/training/ProgramTable.tsx";
-import { EssentialsRecordTable, RecordTable } from "../../domain/training/RecordTable.tsx";
+import { EssentialsRecordTable } from "../../domain/training/EssentialsRecordTable.tsx";
+import { RecordTable } from "../../domain/training/RecordTable.tsx";
 import { ScheduleTable } from "../../domain/training/ScheduleTable.tsx";
 
 const waiting = { rows: undefined } as const;

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { initialTableState } from "../../components/tables/table-state.ts";
-import { ExpiryNotes, RecordTable } from "./RecordTable.tsx";
+import { ExpiryNotes } from "./RecordNotes.tsx";
+import { RecordTable } from "./RecordTable.tsx";
 import { manyTopics, ODD_RECORD, RECORD } from "./training-fixture.ts";
 
 /**

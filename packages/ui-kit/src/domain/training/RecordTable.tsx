@@ -1,106 +1,31 @@
-import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
-import Stack from "@mui/material/Stack";
-import { styled } from "@mui/material/styles";
-import Tooltip from "@mui/material/Tooltip";
 import type { RecordTopic } from "@recurrent/sdk";
-import {
-  Award,
-  ChevronDown,
-  ChevronUp,
-  History,
-  Info,
-  type LucideIcon,
-  Printer,
-} from "lucide-react";
-import { type ReactNode, useCallback, useId, useMemo, useState } from "react";
-import { MessageDialog } from "../../components/feedback/Dialog.tsx";
-import { DayText } from "../../dates/DayText.tsx";
-import { OMITTED_CONDITION, StatusDate, StatusWord } from "../status/Status.tsx";
-import { DataTable } from "../../components/tables/DataTable.tsx";
+import { Info } from "lucide-react";
+import { useCallback, useMemo } from "react";
+import { IconTooltip } from "../../components/feedback/IconTooltip.tsx";
 import { ExpandableTable, type ExpandedRows } from "../../components/tables/ExpandableTable.tsx";
 import type { GridColumn } from "../../components/tables/table-rows.ts";
 import type { TableLayoutProps, TableRows } from "../../components/tables/TableLayout.tsx";
-import { PHONE } from "../../theme/common-styles.ts";
+import { DayText } from "../../dates/DayText.tsx";
 import { useLatest } from "../../useLatest.ts";
+import { StatusDate } from "../status/Status.tsx";
 import { PrintedSigns } from "./PrintedSigns.tsx";
+import { FormerName, NotesButton } from "./RecordNotes.tsx";
+import { RECORD_DEFAULTS } from "./record-defaults.ts";
 import { Lessons, LessonTable, ValidityBar, ValidityText, TopicName } from "./topic-cells.tsx";
 import {
+  displayName,
   expiryCell,
-  exportedStatus,
   isInitialOnly,
-  isUrgent,
   recordLayout,
   type RecordLayout,
   rowName,
   scoreTarget,
   type ScoreTarget,
-  displayName,
   statusInRecord,
   topicStatusWord,
   versionBlocks,
 } from "./training-rules.ts";
-import { IconTooltip } from "../../components/feedback/IconTooltip.tsx";
-
-/** Required texts (training 2.6, 9). */
-const EXPIRY_NOTES = [
-  "All topics deliver at least one lesson per year, unless a single lesson topic has greater than 1-year periodicity.",
-  "Except for topics based on calendar date expiry, topic expiry is based on the first date of topic completion if all subsequent completions are accomplished within 60 days of the first expiry.",
-].map((note) => <div key={note}>{note}</div>);
-
-const Notes = styled("div")(({ theme }) => ({
-  ...theme.typography.body2,
-  color: theme.vars.palette.text.secondary,
-  display: "flex",
-  alignItems: "start",
-  gap: 8,
-  "& > svg": { flex: "none", marginTop: 2 },
-  "& > span": { minWidth: 0 },
-  "& > span > div": { overflowWrap: "anywhere" },
-  // Text that wraps needs a measure, one line does not.
-  "&:not([data-cut]) > span": { maxWidth: 920 },
-  "&[data-cut] > span": {
-    overflow: "hidden",
-    textOverflow: "ellipsis",
-    whiteSpace: "nowrap",
-    "& > div": { display: "inline", "& + div": { marginLeft: 8 } },
-    "@media print": { whiteSpace: "normal" },
-  },
-  // The target does not make the line higher.
-  "& > button": { margin: "-8px 0" },
-  // On phones, `NotesButton` opens them.
-  [PHONE]: { display: "none" },
-}));
-
-/** Notes on expiry above a premium record, in one line until opened (training 2.6). */
-export function ExpiryNotes() {
-  const id = useId();
-  const [isOpen, setOpen] = useState(false);
-  const Icon = isOpen ? ChevronUp : ChevronDown;
-  return (
-    <Notes role="note" data-cut={isOpen ? undefined : ""}>
-      <Info size={16} />
-      <span id={id}>{EXPIRY_NOTES}</span>
-      <IconButton
-        size="small"
-        aria-label="Show all notes"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
-      >
-        <Icon size={16} />
-      </IconButton>
-    </Notes>
-  );
-}
-
-/** The same in a dialog. */
-export const NotesButton = () => (
-  <Explained name="Please Note" tip="Please Note" Icon={Info} title="Please Note">
-    {EXPIRY_NOTES}
-  </Explained>
-);
 
 /** The text is also the button's name. */
 const WithTip = ({ text, tip }: Record<"text" | "tip", string>) => (
@@ -112,53 +37,6 @@ const WithTip = ({ text, tip }: Record<"text" | "tip", string>) => (
       </IconButton>
     </IconTooltip>
   </span>
-);
-
-function Explained({
-  name,
-  tip,
-  Icon,
-  title,
-  children,
-}: Record<"name" | "tip" | "title", string> & { Icon: LucideIcon; children: ReactNode }) {
-  // Stays mounted after its first use, so that its text does not vanish before it closes.
-  const [open, setOpen] = useState<boolean | null>(null);
-  return (
-    <>
-      <Tooltip describeChild title={tip}>
-        <IconButton
-          size="small"
-          aria-label={name}
-          onClick={() => setOpen(true)}
-          sx={{ m: "-8px -4px" }}
-        >
-          <Icon size={16} />
-        </IconButton>
-      </Tooltip>
-      {open !== null && (
-        <MessageDialog open={open} title={title} onClose={() => setOpen(false)}>
-          <Stack sx={{ gap: 1, overflowWrap: "anywhere" }}>{children}</Stack>
-        </MessageDialog>
-      )}
-    </>
-  );
-}
-
-const FORMERLY = "Formerly known as";
-
-/** Former name after a renamed topic or lesson (training 2.6). */
-const FormerName = ({ kind, name }: { kind: "Topic" | "Lesson"; name: string }) => (
-  <Explained
-    name={FORMERLY}
-    tip={`${FORMERLY} ${name}`}
-    Icon={History}
-    title={`Former ${kind} Name`}
-  >
-    <div>
-      This {kind === "Topic" ? kind : "lesson"} was renamed to better reflect its updated content.
-    </div>
-    <div>Formerly: {name}</div>
-  </Explained>
 );
 
 const INITIAL_ONLY_TIP =
@@ -258,15 +136,6 @@ const SEARCH = {
   hint: "Searches topics, their lessons, dates and statuses.",
 };
 
-const RECORD = {
-  label: "Training Record",
-  defaultSort: { id: "name", desc: false },
-  empty: {
-    title: "Nothing in the record on this date",
-    description: "Topics appear here once their training has begun.",
-  },
-};
-
 export interface RecordTableProps
   extends TableRows<RecordTopic>, ExpandedRows, Pick<TableLayoutProps<RecordTopic>, "toolbarEnd"> {
   /** Version 1 looks like 4, an unknown one like 5. */
@@ -319,7 +188,7 @@ export function RecordTable({ version, day, today, onScore, ...table }: RecordTa
     <Lessons>
       <ExpandableTable
         {...table}
-        {...RECORD}
+        {...RECORD_DEFAULTS}
         columns={columns}
         search={SEARCH}
         expandAll
@@ -332,111 +201,4 @@ export function RecordTable({ version, day, today, onScore, ...table }: RecordTa
       />
     </Lessons>
   );
-}
-
-export interface EssentialsRecordTableProps
-  extends TableRows<RecordTopic>, Pick<TableLayoutProps<RecordTopic>, "toolbarEnd"> {
-  /** @param hash of the topic's certificate */
-  onDownload: (hash: string, topic: RecordTopic) => void;
-  /** Hashes of running downloads. */
-  downloading?: ReadonlySet<string> | undefined;
-  /** Address of a certificate's print page; only on the user's own record. */
-  printHref?: ((hash: string) => string) | undefined;
-}
-
-const SEARCH_NAMES = {
-  fields: (topic: RecordTopic) => [rowName(topic), topicStatusWord(topic)],
-  hint: "Searches topics and their statuses.",
-};
-
-const certificateColumns = ({
-  onDownload,
-  downloading,
-  printHref,
-}: Omit<
-  EssentialsRecordTableProps,
-  "toolbarEnd" | keyof TableRows<RecordTopic>
->): readonly GridColumn<RecordTopic>[] => [
-  {
-    field: "name",
-    headerName: "Name",
-    text: rowName,
-    extraExportColumn: { headerName: "Status", value: exportedStatus },
-    cell: (topic) => {
-      const status = statusInRecord(topic);
-      return (
-        <TopicName {...topic} status={status} omit={OMITTED_CONDITION}>
-          {isUrgent(status) ? (
-            <StatusWord status={status} />
-          ) : (
-            // Paper has no certificate beside it, and a name alone says nothing.
-            <Box component="span" sx={{ display: "none", displayPrint: "inline" }}>
-              {exportedStatus(topic)}
-            </Box>
-          )}
-        </TopicName>
-      );
-    },
-  },
-  {
-    field: "certificate",
-    headerName: "Certificate",
-    width: 320,
-    minWidth: 304,
-    narrow: "bare",
-    narrowHeight: 53,
-    sortable: false,
-    disableExport: true,
-    cell: (topic) => {
-      const { certificateHash: hash } = topic;
-      if (hash === null) return null;
-      const name = displayName(topic.name);
-      const isBusy = downloading?.has(hash) === true;
-      return (
-        <Stack direction="row" sx={{ flexWrap: "wrap", columnGap: 0.5, m: "-4px 0 -4px -6px" }}>
-          <Button
-            variant="text"
-            size="small"
-            startIcon={<Award size={16} />}
-            aria-label={`Download certificate of ${name}`}
-            // `disabled` would lose the focus during the download.
-            aria-disabled={isBusy}
-            aria-busy={isBusy}
-            sx={isBusy ? { opacity: 0.5 } : {}}
-            onClick={() => !isBusy && onDownload(hash, topic)}
-          >
-            Download
-          </Button>
-          {printHref && (
-            <Button
-              variant="text"
-              size="small"
-              startIcon={<Printer size={16} />}
-              href={printHref(hash)}
-              target="_blank"
-              rel="noopener noreferrer"
-              aria-label={`print certificate of ${name}`}
-            >
-              print certificate
-            </Button>
-          )}
-        </Stack>
-      );
-    },
-  },
-];
-
-/** Record of the essentials tier: topics and certificates (training 2.6). */
-export function EssentialsRecordTable({
-  onDownload,
-  downloading,
-  printHref,
-  ...table
-}: EssentialsRecordTableProps) {
-  const download = useLatest(onDownload);
-  const columns = useMemo(
-    () => certificateColumns({ onDownload: download, downloading, printHref }),
-    [downloading, download, printHref],
-  );
-  return <DataTable {...table} {...RECORD} columns={columns} search={SEARCH_NAMES} />;
 }

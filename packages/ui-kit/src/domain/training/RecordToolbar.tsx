@@ -16,7 +16,7 @@ import { FormContext } from "../../components/forms/form-state.ts";
 import { VisuallyHidden } from "../../components/feedback/VisuallyHidden.tsx";
 import { useRefusedSubmit } from "../../components/forms/useRefusedSubmit.ts";
 import { AppLink } from "../../components/links/AppLink.tsx";
-import { NotesButton } from "./RecordTable.tsx";
+import { NotesButton } from "./RecordNotes.tsx";
 import { printTypes, type RecordPrintType, versionToggleLabel } from "./training-rules.ts";
 
 export interface RecordToolbarProps {

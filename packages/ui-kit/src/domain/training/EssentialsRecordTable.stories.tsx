@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { type SaveTable, TableExports } from "../../components/tables/table-exports.ts";
-import { EssentialsRecordTable } from "./RecordTable.tsx";
+import { EssentialsRecordTable } from "./EssentialsRecordTable.tsx";
 import { ODD_RECORD, RECORD } from "./training-fixture.ts";
 
 /**
