@@ -13,8 +13,11 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const WRITE_MS = 60;
 const READ_MS = 200;
 
+const ARCHIVED_NOW = { ...ARCHIVED, id: MEDICAL.id, description: MEDICAL.description };
+
 let host: {
   isActive: boolean;
+  isDeleted: boolean;
   writes: string[];
   reads: number;
   failsReads: boolean;
@@ -24,21 +27,29 @@ let host: {
 let end = () => undefined as void;
 
 beforeEach(() => {
-  host = { isActive: true, writes: [], reads: 0, failsReads: false, isTold: false };
+  host = {
+    isActive: true,
+    isDeleted: false,
+    writes: [],
+    reads: 0,
+    failsReads: false,
+    isTold: false,
+  };
   vi.stubGlobal("fetch", async (request: Request) => {
     const { pathname } = new URL(request.url);
+    if (host.isDeleted) return Response.json({ message: "Not found." }, { status: 404 });
     const move = /(enable|disable)$/.exec(pathname)?.[1];
     if (move !== undefined) {
       host.writes.push(move);
       await wait(WRITE_MS);
       host.isActive = move === "enable";
       if (!host.isTold) return new Response(null, { status: 204 });
-      return Response.json(host.isActive ? MEDICAL : { ...ARCHIVED, id: MEDICAL.id });
+      return Response.json(host.isActive ? MEDICAL : ARCHIVED_NOW);
     }
     host.reads += 1;
     if (host.reads > 1) await wait(READ_MS);
     if (host.failsReads && host.reads > 1) return new Response("{}", { status: 500 });
-    const event = host.isActive ? MEDICAL : { ...ARCHIVED, id: MEDICAL.id };
+    const event = host.isActive ? MEDICAL : ARCHIVED_NOW;
     return Response.json(event);
   });
 });
@@ -68,6 +79,7 @@ async function open(isActive: boolean) {
         ),
       },
       { path: "/my/events", element: "list" },
+      { path: "/404", element: "gone" },
     ],
   });
   end = mounted.end;
@@ -140,6 +152,20 @@ it("takes Undo while the event is refetched", async () => {
   element.click();
   await wait(READ_MS + WRITE_MS);
   expect(host.writes).toEqual(["disable", "enable"]);
+});
+
+it.each(["Archive", "Undo"])("says what somebody else has deleted: %s", async (pressed) => {
+  const { element, app, notices, address } = await open(true);
+  if (pressed === "Undo") {
+    element.click();
+    await vi.waitFor(() => expect(notices()).toEqual(["Event archived successfully!"]));
+    await vi.waitFor(() => expect(element).toHaveAttribute("aria-disabled", "false"));
+  }
+  host.isDeleted = true;
+  if (pressed === "Undo") app.messages.notices.read()[0]?.action?.onSelect();
+  else element.click();
+  await vi.waitFor(() => expect(address()).toBe("/404"));
+  await vi.waitFor(() => expect(notices()).toContain(`${MEDICAL.description} no longer exists.`));
 });
 
 it("takes the next press when refetching the event failed", async () => {

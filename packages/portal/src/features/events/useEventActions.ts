@@ -11,6 +11,7 @@ import { useOwnerMutation } from "../../shared/api/owner.ts";
 import { useBlockUntilRefetched } from "./useBlockUntilRefetched.ts";
 import { useAppContext, useMay } from "../../shared/context/app-context.ts";
 import { useWhenSignedIn } from "../../shared/context/useWhenSignedIn.ts";
+import { formatGone, isNotFound } from "../../shared/errors/failure.ts";
 import type { NoticeOptions } from "../../shared/errors/messages.ts";
 import { eventOffers } from "./event-offers.ts";
 import type { EventScope } from "./event-scope.ts";
@@ -50,8 +51,11 @@ export function useEventActions(
         showWhenSignedIn(() => (noticeId.current = messages.notices.success(notice, options)));
         void blockUntilRefetched(action === "restore");
       },
-      // The mutation cache shows the error.
-      () => undefined,
+      (failure: unknown) => {
+        // The mutation cache shows the error; /404 does not say what is gone.
+        if (!isNotFound(failure)) return;
+        showWhenSignedIn(() => messages.notices.warning(formatGone(event.description)));
+      },
     ),
   );
 

@@ -60,10 +60,13 @@ export function isOfKind(error: unknown, kind: ApiError["kind"]): boolean {
   return isApiError(error) && error.kind === kind;
 }
 
-/** 404: something was deleted meanwhile, whatever a cache still has. */
+/** 404: somebody has deleted it, even if a cache still has it. */
 export function isNotFound(failure: unknown): boolean {
   return isOfKind(failure, "not-found");
 }
+
+/** Beside /404, which does not say what is gone. */
+export const formatGone = (name: string): string => `${name} no longer exists.`;
 
 export function isConflict(failure: unknown): boolean {
   return isApiError(failure) && failure.status === 412;

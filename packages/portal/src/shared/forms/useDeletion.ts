@@ -1,7 +1,7 @@
 import { hasUnknownOutcome } from "@recurrent/sdk";
 import { useConfirm, useOneCall } from "@recurrent/ui-kit";
 import { useAppContext } from "../context/app-context.ts";
-import { isNotFound } from "../errors/failure.ts";
+import { formatGone, isNotFound } from "../errors/failure.ts";
 import { markSession, wasLockedSince } from "../session/session-mark.ts";
 import { useWhenSignedIn } from "../context/useWhenSignedIn.ts";
 
@@ -48,7 +48,7 @@ export function useDeletion<Thing = void>({
 }
 
 function textOfFailure(name: string, failure: unknown): string | undefined {
-  if (isNotFound(failure)) return `${name} no longer exists.`;
+  if (isNotFound(failure)) return formatGone(name);
   // If the host has deleted it, a refetch opens /404.
   return hasUnknownOutcome(failure) ? `We could not confirm that ${name} was deleted.` : undefined;
 }

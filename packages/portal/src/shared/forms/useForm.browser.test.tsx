@@ -48,6 +48,7 @@ async function open(
     { path: "/there", element: "there" },
     { path: "/lock", element: "locked" },
     { path: "/elsewhere", element: "elsewhere", loader: () => loaded },
+    { path: "/404", element: "gone" },
   ];
   const mounted = mountRoutes({
     routes,
@@ -130,6 +131,17 @@ it("shows a refusal to somebody who has left, without a redirect", async () => {
   await vi.waitFor(() => expect(notices()).toEqual(["Forbidden: No."]));
   expect(lead).not.toHaveBeenCalled();
   expect(address()).toBe("/elsewhere");
+});
+
+it("says that a save was in vain when what it changes was deleted", async () => {
+  const { form, reply, type, address, notices } = await open();
+  await type("Dash 8");
+  void form().props.onSubmit();
+  reply.reject(new ApiError({ kind: "not-found", status: 404, statusText: "", message: "Gone." }));
+  await vi.waitFor(() => expect(address()).toBe("/404"));
+  expect(notices()).toEqual([
+    "Your changes were not saved because what you edited no longer exists.",
+  ]);
 });
 
 describe("a form that is left while it is being sent", () => {

@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useMemo, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { useAppContext, useCompanyId, useSignedIn } from "../context/app-context.ts";
-import { toFailureEffect } from "../errors/failure.ts";
+import { isNotFound, toFailureEffect } from "../errors/failure.ts";
 import { isCompanyPage, pageKey } from "../routes/address.ts";
 import { useMountedRef, useIsCurrentPage } from "../context/page.ts";
 import { useRedirect } from "../context/useRedirect.ts";
@@ -17,6 +17,8 @@ import { useUnconfirmed } from "./useUnconfirmed.ts";
 import { isSameValue } from "./same-value.ts";
 
 const STOPPED = "Your changes were not saved because the page was locked.";
+/** On /404, which says neither what happened nor that it was the save. */
+const GONE = "Your changes were not saved because what you edited no longer exists.";
 
 /** Returned by `onSubmit` when it sent nothing. */
 export const NOT_SENT = Symbol("not-sent");
@@ -165,6 +167,7 @@ export function useForm<Values extends object, Reply>({
     if (toFailureEffect(failure).redirectTo) canLeave.current = true;
     if (isShown()) app.showFailure(failure);
     else app.showFailureInPlace(failure);
+    if (isNotFound(failure)) app.messages.notices.warning(GONE);
   }
 
   async function submit(): Promise<void> {
