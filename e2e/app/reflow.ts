@@ -44,7 +44,7 @@ async function setReader(page: Page, { width, height, css }: ReaderSettings): Pr
 }
 
 /**
- * Finds text that is cut off, days on two lines, scrolling in two dimensions, and anything wider than the
+ * Finds text and signs that are cut off, days on two lines, scrolling in two dimensions, and anything wider than the
  * window. Three things may be cut: an announcement, which a press expands; a breadcrumb, which links to a page
  * with the whole name; and a choice drawn as an icon. Tables with columns and a pinned row of tabs may scroll
  * sideways.
@@ -85,6 +85,26 @@ export const losses = (page: Page): Promise<string[]> =>
       known.set(element, look);
       return look;
     };
+    /** The element that hides a part of a text or a sign. */
+    const cutterOf = (box: DOMRect, parent: Element): Element | undefined => {
+      for (let around: Element | null = parent; around; around = around.parentElement) {
+        const { style, frame } = lookAt(around);
+        const { overflowX, overflowY, position, clipPath } = style;
+        // Text for screen readers alone is clipped to nothing; a scrolling element can show all of its
+        // text.
+        if (frame.width <= 1 || frame.height <= 1 || clipPath === "inset(50%)") return undefined;
+        if (/auto|scroll/.test(overflowX)) return undefined;
+        const beside = Math.max(frame.left - box.left, box.right - frame.right);
+        const below = Math.max(frame.top - box.top, box.bottom - frame.bottom);
+        // The box of a line is higher than its letters.
+        const isCut =
+          (/hidden|clip/.test(overflowX) && beside > 1.5) ||
+          (/hidden|clip/.test(overflowY) && below > 2.5);
+        if (isCut) return around;
+        if (position === "fixed") return undefined;
+      }
+      return undefined;
+    };
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const parent = node.parentElement;
       const text = node.textContent?.trim() ?? "";
@@ -98,23 +118,16 @@ export const losses = (page: Page): Promise<string[]> =>
         if (lines.size > 1) found.push(`Broken: ${day[0]} in ${parent.outerHTML.slice(0, 120)}`);
       }
       range.selectNodeContents(node);
-      const box = range.getBoundingClientRect();
-      for (let around: Element | null = parent; around; around = around.parentElement) {
-        const { style, frame } = lookAt(around);
-        const { overflowX, overflowY, position, clipPath } = style;
-        // Text for screen readers alone is clipped to nothing; a scrolling element can show all of its
-        // text.
-        if (frame.width <= 1 || frame.height <= 1 || clipPath === "inset(50%)") break;
-        if (/auto|scroll/.test(overflowX)) break;
-        const beside = Math.max(frame.left - box.left, box.right - frame.right);
-        const below = Math.max(frame.top - box.top, box.bottom - frame.bottom);
-        // The box of a line is higher than its letters.
-        const isCut =
-          (/hidden|clip/.test(overflowX) && beside > 1.5) ||
-          (/hidden|clip/.test(overflowY) && below > 2.5);
-        if (isCut) found.push(`Cut: ${text.slice(0, 60)} in ${around.outerHTML.slice(0, 80)}`);
-        if (isCut || position === "fixed") break;
-      }
+      const cutter = cutterOf(range.getBoundingClientRect(), parent);
+      if (cutter) found.push(`Cut: ${text.slice(0, 60)} in ${cutter.outerHTML.slice(0, 80)}`);
+    }
+
+    for (const sign of document.querySelectorAll("svg[role=img]")) {
+      if (!sign.checkVisibility({ visibilityProperty: true })) continue;
+      const cutter =
+        sign.parentElement && cutterOf(sign.getBoundingClientRect(), sign.parentElement);
+      if (cutter)
+        found.push(`Cut: ${sign.outerHTML.slice(0, 120)} in ${cutter.outerHTML.slice(0, 80)}`);
     }
     return found;
   });

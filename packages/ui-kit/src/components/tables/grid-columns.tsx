@@ -86,8 +86,9 @@ const Card = styled("div")(({ theme }) => ({
   "& dl > div:not(:has(a, button))": { alignItems: "start" },
   "& dl > div:has(> dd:empty)": { display: "none" },
   "& dt": { minWidth: "6.5rem", color: theme.vars.palette.text.secondary },
-  // Days are below each other: a sign hangs in the room of the labels.
-  "& dd": { flex: "1 1 9rem", margin: 0, minWidth: 0, "--sign-room": 0 },
+  // Days are below each other: a sign hangs in the room of the labels, where those are beside them.
+  "& dd": { flex: "1 1 9rem", margin: 0, minWidth: 0 },
+  "@container (min-width: calc(15.5rem + 44px))": { "& dd": { "--sign-room": 0 } },
 }));
 
 /** Column of a narrow table: the name, with the labelled values below. Sorts by the name. */
