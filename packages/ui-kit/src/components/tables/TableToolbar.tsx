@@ -46,6 +46,12 @@ export const Toolbar = styled("div")(({ theme }) => ({
     minHeight: 0,
     gap: "8px 4px",
     padding: "6px 16px 4px",
+    // Without a box within the card's box; the sign begins where the names do.
+    "& .MuiOutlinedInput-root:has(> [type=search])": {
+      marginLeft: -12,
+      "@media (min-width: 22rem)": { "& > .MuiInputAdornment-positionStart": { display: "flex" } },
+      "&:not(.Mui-focused) > fieldset": { borderColor: "transparent" },
+    },
     // So has it beside the page's own button, which is below it.
     "&:has(> :is(a, button):last-child)": {
       rowGap: 4,
@@ -92,8 +98,10 @@ const Views = styled("div")(({ theme }) => ({
   "&:empty": { display: "none" },
   "&::after": { content: '""', flexBasis: "100%", marginTop: -8 },
   "&:not(h2 ~ *)": { [theme.breakpoints.up("sm")]: { "& > *": { marginLeft: "auto" } } },
-  // The empty line has a gap on both sides.
-  [theme.breakpoints.down("sm")]: { "& > *": { marginBottom: -4 } },
+  // The search below has no box, and the empty line a gap on both sides.
+  [theme.breakpoints.down("sm")]: {
+    "&& > *": { flex: "1 1 100%", margin: "4px 0 -8px", "& > *": { flex: 1 } },
+  },
 }));
 
 /** Sort menu for rows without a header. */
