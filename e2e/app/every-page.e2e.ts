@@ -16,7 +16,7 @@ import { title } from "../support/shell.ts";
 import { signInAt } from "../support/sign-in.ts";
 import { expect, test } from "../support/test.ts";
 import { printButton } from "../training/print-page.ts";
-import { expectNoLoss } from "./reflow.ts";
+import { expectNoLoss, losses } from "./reflow.ts";
 import { HEIGHT, hoveredOnly, smallTargets, WIDTHS } from "./targets.ts";
 
 /** The most that a page may shift in all; Core Web Vitals call 0.1 good. */
@@ -159,7 +159,7 @@ async function reopen(page: Page, path: string): Promise<void> {
   await expectLoaded(page, path);
 }
 
-/** Has targets of 44 px, and no text on hover alone, opened at the width of a phone and of a tablet. */
+/** Has targets of 44 px, nothing cut, and no text on hover alone, at the width of a phone and of a tablet. */
 async function expectFitForFingers(page: Page, path: string): Promise<void> {
   for (const width of WIDTHS) {
     const where = `${path} at ${width} px`;
@@ -167,6 +167,7 @@ async function expectFitForFingers(page: Page, path: string): Promise<void> {
     if (width !== WIDTHS[0]) await reopen(page, path);
     await soft.poll(() => smallTargets(page), { message: where, timeout: 20_000 }).toEqual([]);
     soft(await hoveredOnly(page), where).toEqual([]);
+    soft(await losses(page), where).toEqual([]);
   }
 }
 

@@ -15,6 +15,12 @@ export const TOOL_PLACEHOLDER: CSSObject = {
   [TOUCH]: { "& input::placeholder": { fontSize: "min(0.8125rem, 3.4vw)" } },
 };
 
+/** Of a field for a day. Grows with the text size: a truncated day would look like another one. */
+export const DATE_FIELD_WIDTH = "var(--date-field-width, 13rem)";
+
+/** Sets that width where the field has a second button. */
+export const WITH_CLEAR_BUTTON = { [TOUCH]: { "--date-field-width": "15rem" } };
+
 /** Windows high enough for sticky tabs. */
 export const BELOW_APP_BAR = "@media (min-height: 560px)";
 

@@ -1,7 +1,14 @@
 import type { Theme } from "@mui/material/styles";
 import type { PickerComponents } from "@mui/x-date-pickers/themeAugmentation";
 import { TABULAR_FIGURES } from "./tokens.ts";
-import { focusRing, PHONE, root, TOUCH, type ThemeComponents } from "./common-styles.ts";
+import {
+  DATE_FIELD_WIDTH,
+  focusRing,
+  PHONE,
+  root,
+  TOUCH,
+  type ThemeComponents,
+} from "./common-styles.ts";
 
 /** Drawn by CSS, so that no accessible name has it. */
 const requiredSign = (theme: Theme) => ({
@@ -186,8 +193,7 @@ export const pickers: Pick<ThemeComponents, keyof PickerComponents> = {
   MuiPickersOutlinedInput: {
     styleOverrides: {
       root: ({ theme }) => ({
-        // Grows with the text size: a truncated day would look like another one.
-        width: "13rem",
+        width: DATE_FIELD_WIDTH,
         maxWidth: "100%",
         padding: "0 4px 0 12px",
         ...frame(theme),

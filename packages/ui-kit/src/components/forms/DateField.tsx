@@ -13,6 +13,7 @@ import { type DayFormat, type DayRange, rangeProblem } from "../../dates/day-for
 import { DayAdapter, FIRST_DAY, LAST_DAY, toDate } from "../../dates/day-adapter.ts";
 import { useFormState } from "./form-state.ts";
 import { isGivenDay } from "../../dates/read-day.ts";
+import { DATE_FIELD_WIDTH, WITH_CLEAR_BUTTON } from "../../theme/common-styles.ts";
 import { TABULAR_FIGURES } from "../../theme/tokens.ts";
 import { TypedDay } from "./TypedDay.tsx";
 
@@ -47,7 +48,7 @@ function PickedDay({ id, slotProps }: Pick<TextFieldProps, "id"> & { slotProps?:
           endAdornment: <CalendarSign />,
           // Only typing is disabled, so it looks like an editable field.
           sx: {
-            width: { sm: "13rem" },
+            width: { sm: DATE_FIELD_WIDTH },
             cursor: "pointer",
             "&&": { bgcolor: picker.readOnly ? "background.sunken" : "background.paper" },
             "& > *": { cursor: "inherit" },
@@ -153,6 +154,7 @@ export function DateField({ label, value, onChange, name, min, max, ...more }: D
     helperText: error === undefined ? calm : <InlineError>{error}</InlineError>,
     "data-unfinished": isTyping || outside !== undefined,
     ...(typed && { focusYear }),
+    ...(clearable && { sx: WITH_CLEAR_BUTTON }),
   };
   return (
     <LocalizationProvider dateAdapter={DayAdapter} dateLibInstance={today}>

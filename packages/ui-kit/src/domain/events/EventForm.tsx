@@ -26,6 +26,7 @@ import { TransferBar, wholePercent } from "./files.tsx";
 import { NotesField } from "./NotesField.tsx";
 import type { EventDates } from "./renewal.ts";
 import { useRenewalDates } from "./useRenewalDates.ts";
+import { DATE_FIELD_WIDTH, WITH_CLEAR_BUTTON } from "../../theme/common-styles.ts";
 import { EVENT_FIELDS, WARNINGS_LABEL } from "./event-fields.ts";
 import {
   daysOf,
@@ -132,7 +133,10 @@ export function EventForm({
         <div>
           <FieldPair
             sx={{
-              gridTemplateColumns: { sm: "repeat(auto-fit, minmax(min(100%, 13rem), 13rem))" },
+              ...WITH_CLEAR_BUTTON,
+              gridTemplateColumns: {
+                sm: `repeat(auto-fit, minmax(min(100%, ${DATE_FIELD_WIDTH}), ${DATE_FIELD_WIDTH}))`,
+              },
             }}
           >
             <DateField
@@ -351,12 +355,9 @@ function WarningDates({ dates }: { dates: readonly WarningDate[] }) {
           ))}
         </List>
       )}
-      {past > 0 && (
-        <Caution>
-          {past === dates.length
-            ? "All of these dates have passed. No warnings will be sent."
-            : "Days already past are skipped."}
-        </Caution>
+      {past > 0 && past < dates.length && <div>Days already past are skipped.</div>}
+      {past > 0 && past === dates.length && (
+        <Caution>All of these dates have passed. No warnings will be sent.</Caution>
       )}
     </Stack>
   );
