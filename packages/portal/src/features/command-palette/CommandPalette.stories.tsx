@@ -8,6 +8,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { PortalHarness } from "../../testing/PortalHarness.tsx";
 import { fails, forever, over } from "../../testing/replies.ts";
+import { trainingBoard } from "../../testing/training-board.ts";
 import { expectVisible } from "../../testing/expect-visible.ts";
 
 const person = (id: number, fullName: string, roles: string[], isActive = true) => ({
@@ -57,6 +58,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Without the initials of people, which are hidden from screen readers. */
+function textBesideSign(option: HTMLElement): string {
+  const copy = option.cloneNode(true) as HTMLElement;
+  for (const hidden of copy.querySelectorAll("[aria-hidden]")) hidden.remove();
+  return copy.textContent;
+}
+
 /** Opens the palette from the title bar and types. */
 async function find(typed: string) {
   await userEvent.click(await screen.findByRole("button", { name: "Find anything" }));
@@ -94,13 +102,31 @@ export const Found: Story = {
     // Each list is searched as soon as it has loaded.
     await expectVisible(() => dialog.getByRole("option", { name: /Łukasz Wiśniewski/ }));
     await expectVisible(() => dialog.getByRole("option", { name: "Lukla base" }));
-    await expect(dialog.getAllByRole("option").map(({ textContent }) => textContent)).toEqual([
+    await expect(dialog.getAllByRole("option").map(textBesideSign)).toEqual([
       "Łukasz WiśniewskiTrainee",
       "Luka PereiraTrainee, Historical",
       ...["Anders", "Beatriz", "Chidi", "Dalia"].map((name) => `${name} LukácsTrainee`),
       "Search People for “luk”",
       "Lukla base",
     ]);
+  },
+};
+
+/** People have their training status, as on the board. */
+export const WithStatus: Story = {
+  parameters: over(people, groups, events, trainingBoard({ expired: [12], current: [14] })),
+  play: async () => {
+    const dialog = await find("luk");
+    await expectVisible(() =>
+      dialog.getByRole("option", { name: "Łukasz Wiśniewski Expired Trainee" }),
+    );
+    await userEvent.clear(dialog.getByRole("combobox"));
+    await userEvent.type(dialog.getByRole("combobox"), "papadop");
+    await expectVisible(() =>
+      dialog.getByRole("option", {
+        name: "Elena Papadopoulou Current Training Manager, Trainee",
+      }),
+    );
   },
 };
 

@@ -7,10 +7,25 @@ import ListSubheader from "@mui/material/ListSubheader";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { eventListOptions, groupListOptions } from "@recurrent/sdk/react";
-import { LiveRegion, InlineError, Dialog, VisuallyHidden } from "@recurrent/ui-kit";
+import {
+  Avatar,
+  Dialog,
+  InlineError,
+  LiveRegion,
+  StatusIcon,
+  VisuallyHidden,
+} from "@recurrent/ui-kit";
 import { hasFailed } from "../../shared/api/first-load.ts";
 import { useStore } from "../../shared/stores/store.ts";
-import { Search } from "lucide-react";
+import {
+  CornerDownRight,
+  File,
+  type LucideIcon,
+  Paperclip,
+  Search,
+  User,
+  Users,
+} from "lucide-react";
 import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { routeById } from "../../shared/routes/table.ts";
@@ -28,6 +43,7 @@ import {
   peopleResults,
   type PaletteResult,
 } from "./results.ts";
+import { useTrainingStatuses } from "../../shared/components/useTrainingStatuses.ts";
 import { useAllowedQuery, useListedPeople } from "../../shared/api/useAllowedQuery.ts";
 import { SILENT } from "../../shared/api/failure-options.ts";
 
@@ -56,11 +72,34 @@ export function CommandPalette({ open, onClose }: { open: boolean; onClose: () =
   );
 }
 
+const OPTION = { flexWrap: "wrap", columnGap: 1.5 } as const;
+
+const SIGNS: Readonly<Record<PaletteResult["kind"], LucideIcon>> = {
+  "On this page": CornerDownRight,
+  Pages: File,
+  People: User,
+  Groups: Users,
+  "Events / Documents": Paperclip,
+};
+
+/** Tells the kinds apart at a glance. */
+function Sign({ kind, label, icon, personId }: PaletteResult) {
+  if (personId !== undefined) return <Avatar fullName={label} size={24} />;
+  const Icon = icon ?? SIGNS[kind];
+  return (
+    <Box component="span" sx={{ width: 24, lineHeight: 0, textAlign: "center" }}>
+      <Icon size={18} />
+    </Box>
+  );
+}
+
 function Finder({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { pageNavigator } = useAppContext();
   const [typed, setTyped] = useState("");
   const { results, isFetching, missing } = usePaletteResults();
   const found = useMemo(() => findResults(results, typed), [results, typed]);
+  const { statuses } = useTrainingStatuses();
+  const statusOfResult = ({ personId = "" }: PaletteResult) => statuses?.get(personId);
   // Enter was pressed while lists were loading, which may contain the match.
   const isEntered = useRef(false);
   const isPicked = useRef(false);
@@ -139,15 +178,19 @@ function Finder({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
             </Box>
           </li>
         )}
-        renderOption={({ key, ...option }, { label, detail }) => (
+        renderOption={({ key, ...option }, result) => (
           // The detail is below a name that leaves it no room.
-          <Box component="li" key={key} {...option} sx={{ flexWrap: "wrap", columnGap: 1.5 }}>
+          <Box component="li" key={key} {...option} sx={OPTION}>
+            <Sign {...result} />
             <Typography component="span" sx={{ flex: "none", maxWidth: 0.7 }} noWrap>
-              {label}
+              {result.label}
             </Typography>
-            {detail !== undefined && (
+            {statusOfResult(result) !== undefined && (
+              <StatusIcon status={statusOfResult(result)} labelled />
+            )}
+            {result.detail !== undefined && (
               <Typography component="span" variant="body2" color="textSecondary" noWrap>
-                {detail}
+                {result.detail}
               </Typography>
             )}
           </Box>

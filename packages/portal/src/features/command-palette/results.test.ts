@@ -1,4 +1,5 @@
 import { readEvents, readGroups, readPeople } from "@recurrent/sdk/raw";
+import { History } from "lucide-react";
 import { describe, expect, it } from "vitest";
 import { routeById, type RouteId } from "../../shared/routes/table.ts";
 import { PERSONAS } from "../../testing/personas.ts";
@@ -50,7 +51,12 @@ describe("the search", () => {
   });
 
   it("shows the page's actions and the pages before anything is typed", () => {
-    const page = commandResult({ id: "x", label: "Show versions", run: () => undefined });
+    const page = commandResult({
+      id: "x",
+      label: "Show versions",
+      icon: History,
+      run: () => undefined,
+    });
     expect(found("  ", [page, ...PEOPLE])).toEqual(["Show versions"]);
   });
 

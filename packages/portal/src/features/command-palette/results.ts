@@ -12,6 +12,7 @@ import {
   searchWords,
   formatCount,
 } from "@recurrent/ui-kit";
+import { type LucideIcon, Search } from "lucide-react";
 import { generatePath, matchPath } from "react-router-dom";
 import { type AccessSubject, isAllowed } from "../../shared/access/rule.ts";
 import { type ActionDefinition, allActions } from "../../shared/routes/actions.ts";
@@ -30,6 +31,10 @@ export interface PaletteResult {
   readonly label: string;
   /** Distinguishes results of one name. */
   readonly detail?: string;
+  /** Default: that of its kind. */
+  readonly icon?: LucideIcon;
+  /** Of someone whose training status may be known. */
+  readonly personId?: string;
   /** An in-app path, or a command. */
   readonly to: string | (() => void);
   /** Text to search, folded once for all keystrokes. */
@@ -73,7 +78,9 @@ export function pageResults(
         !listed.some(({ to }) => to === path) &&
         isAllowed(rule, subject),
     )
-    .map(({ id, title, path }) => indexed({ id, kind: "Pages", label: title, to: path }));
+    .map(({ id, title, path, menu }) =>
+      indexed({ id, kind: "Pages", label: title, to: path, ...(menu && { icon: menu.icon }) }),
+    );
 }
 
 /**
@@ -97,8 +104,8 @@ export function actionResults(
 }
 
 /** Commands of the current page (`PageCommand`). */
-export function commandResult({ id, label, run }: Omit<PageCommand, "icon">): PaletteResult {
-  return indexed({ id, kind: "On this page", label, to: run });
+export function commandResult({ id, label, icon, run }: PageCommand): PaletteResult {
+  return indexed({ id, kind: "On this page", label, icon, to: run });
 }
 
 function detailOf(isActive: boolean, roles: PersonSummary["roles"]): string {
@@ -120,7 +127,7 @@ export function peopleResults(people: readonly PersonSummary[]): PaletteResult[]
       kind: "People",
       label: fullName,
       detail: markedDetail(detail, mark),
-      ...(isActive && { listed: fold(`${fullName} ${detail}`) }),
+      ...(isActive && { listed: fold(`${fullName} ${detail}`), personId: id }),
       to: address("companies_users@show", { id }, { tab }),
     });
   });
@@ -203,7 +210,7 @@ export function findResults(results: readonly PaletteResult[], typed: string): P
     if (!isInList) return shown;
     const label = `Search ${kind} for “${typed.trim()}”`;
     const to = address(LIST_OF[kind], {}, { q: typed.trim() });
-    return [...shown, indexed({ id: `search ${kind}`, kind, label, to })];
+    return [...shown, indexed({ id: `search ${kind}`, kind, label, icon: Search, to })];
   });
 }
 
