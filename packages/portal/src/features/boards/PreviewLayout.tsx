@@ -16,8 +16,9 @@ export const SideBySide = styled("div")({
   alignItems: "flex-start",
   "& > section": { flex: "1 1 0", minWidth: 0 },
   // Beside usual names, the buttons are below each other.
-  "& [role=grid][aria-colcount='1'] [role=rowheader]:has(> [data-preview]) > :not([data-preview])":
-    { minWidth: "min(15rem, 60%)" },
+  "& [role=rowheader]:has(> [data-preview]) > :not([data-preview])": {
+    minWidth: "min(13.5rem, 60%)",
+  },
   [NARROW]: {
     [`& ${IN_COLUMNS} [role=rowheader]:has(> [data-preview])`]: {
       flexWrap: "wrap",
@@ -25,6 +26,13 @@ export const SideBySide = styled("div")({
       "& > :not([data-preview])": { flexBasis: "100%" },
       // Name and button are a touch target each.
       [TOUCH]: { paddingBlock: 0, "& > :not([data-preview])": { minHeight: 44 } },
+    },
+    // The other cells begin in the line of the name, not between name and button.
+    [TOUCH]: {
+      [`& ${IN_COLUMNS} [role=row]:has([data-preview]) > [role=gridcell]`]: {
+        alignItems: "flex-start",
+        paddingTop: 12,
+      },
     },
   },
 });

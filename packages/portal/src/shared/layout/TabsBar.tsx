@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Tab from "@mui/material/Tab";
 import type { Theme } from "@mui/material/styles";
 import Tabs from "@mui/material/Tabs";
-import { BELOW_APP_BAR, stickyStyles, LOW, MEASURE } from "@recurrent/ui-kit";
+import { BELOW_APP_BAR, stickyStyles, LOW, MEASURE, TOUCH } from "@recurrent/ui-kit";
 import type { ReactNode } from "react";
 
 export interface TabsBarProps {
@@ -46,7 +46,14 @@ const OF_PAGE = (theme: Theme) =>
       "& ~ *": { "--stuck": `calc(var(--top-bar) + ${MEASURE.tabs}px)` },
     },
     // The padding of the page, which the bar extends into.
-    "& > .MuiButton-root": { [theme.breakpoints.down("sm")]: { marginRight: "16px" } },
+    "& > .MuiButton-root": {
+      [theme.breakpoints.down("sm")]: { marginRight: "16px" },
+      // No button fills the line of the tabs, only its target does.
+      [TOUCH]: {
+        minHeight: 36,
+        "&::after": { content: '""', position: "absolute", inset: "-4px 0" },
+      },
+    },
     // On paper only the gap remains.
     "@media print": { height: 0, marginBottom: "12px", overflow: "hidden", visibility: "hidden" },
   }) as const;

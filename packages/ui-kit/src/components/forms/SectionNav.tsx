@@ -26,14 +26,15 @@ const ROW = {
     ...LIST,
     display: "flex",
     flexWrap: "wrap",
-    columnGap: 3,
+    columnGap: 2,
+    mx: -0.5,
   },
   // Links, since tabs above would look the same.
   "& button": {
     typography: "body2",
     minWidth: 44,
     minHeight: 44,
-    justifyContent: "flex-start",
+    px: 0.5,
     color: "primary.text",
     ...LINK_LINE,
     "&[aria-current]": { ...CURRENT_ENTRY, textDecoration: "none" },

@@ -32,8 +32,15 @@ export const DetailRows = styled("dl")(({ theme }) => ({
   "& > dt:first-of-type, & > dt:first-of-type + dd": { borderTop: 0 },
   // Lists in rich text keep their own style.
   "& > dd > ul": { margin: 0, padding: 0, listStyle: "none", display: "grid", gap: 4 },
-  // The targets of its links begin above the label.
-  [TOUCH]: { "& > dd > ul:has(> li > a)": { marginBlock: -12 } },
+  // The targets of its links begin above the label, and take a line for several.
+  [TOUCH]: {
+    "& > dd > ul:has(> li > a)": {
+      display: "flex",
+      flexWrap: "wrap",
+      gap: "4px 16px",
+      marginBlock: -12,
+    },
+  },
   [theme.breakpoints.down("md")]: { gridTemplateColumns: "12.5rem minmax(0, 1fr)" },
   [theme.breakpoints.down("sm")]: NARROW,
   // In wider windows only with large text.

@@ -50,8 +50,6 @@ const IconHeads = styled("span")(({ theme }) => ({
   display: "none",
   alignItems: "center",
   color: theme.vars.palette.text.secondary,
-  // The wider word has the width of an icon.
-  fontSize: "0.6875rem",
   letterSpacing: 0,
   "& > span": { width: 44, textAlign: "center" },
   ...narrowTableStyles({ display: "flex" }),
@@ -75,7 +73,7 @@ export const CHOICE_COLUMNS: readonly GridColumn<Trainee>[] = [
     field: "remove",
     headerName: "Remove from group",
     disableExport: true,
-    width: 136,
+    width: 152,
     narrow: "beside",
     sortable: false,
     cell: (row, mark) => <RemoveCell {...row} mark={mark} />,

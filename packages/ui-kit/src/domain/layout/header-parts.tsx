@@ -133,6 +133,8 @@ const Facts = styled("dl")(({ theme }) => ({
     "& > div": { minHeight: 24, alignContent: "center" },
     "& > div:has(a, button, ul)": { minHeight: 44 },
   },
+  // Nobody presses paper.
+  "@media print": { "& a": { color: "inherit", textDecoration: "none" } },
 }));
 
 export const HeaderFacts = ({ id, details }: { id?: string; details: readonly DetailItem[] }) => (

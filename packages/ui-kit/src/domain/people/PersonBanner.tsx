@@ -30,7 +30,7 @@ const Frame = styled(HeaderFrame)(({ theme }) => ({
     / auto   auto    1fr     40px    auto`,
   [theme.breakpoints.down("lg")]: {
     gridTemplate: `
-      "back picture name    name    toggle  actions"
+      "back picture name    name    toggle  actions" minmax(32px, auto)
       "back picture line    status  status  actions"
       "back picture details details details details"
       / auto auto   auto    1fr     40px    auto`,
@@ -184,7 +184,7 @@ export function PersonBanner({
   const folded = hasActions && !areActionsOpen ? "" : undefined;
   return (
     <Frame aria-label={fullName} data-joined>
-      {isTablet && back.button && <Back style={{ visibility }}>{back.button}</Back>}
+      {isTablet && !areActionsHidden && back.button && <Back>{back.button}</Back>}
       <Picture>
         <Avatar fullName={fullName} image={avatar} size={40} />
       </Picture>

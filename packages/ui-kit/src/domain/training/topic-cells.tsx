@@ -183,7 +183,7 @@ export const Lessons = styled("div")(({ theme }) => {
   const { palette } = theme.vars;
   const hairline = `1px solid ${palette.divider}`;
   return {
-    "& [data-runway]": { ...VALIDITY_TRACK, maxWidth: 320 },
+    "& [data-runway]": { ...VALIDITY_TRACK, maxWidth: 424 },
     // In the space below the line, which stays level with the names.
     "& td > [data-runway], & [data-bar]": {
       flex: "1 0 100%",
