@@ -126,8 +126,9 @@ export const losses = (page: Page): Promise<string[]> =>
       if (!sign.checkVisibility({ visibilityProperty: true })) continue;
       const cutter =
         sign.parentElement && cutterOf(sign.getBoundingClientRect(), sign.parentElement);
-      if (cutter)
+      if (cutter) {
         found.push(`Cut: ${sign.outerHTML.slice(0, 120)} in ${cutter.outerHTML.slice(0, 80)}`);
+      }
     }
     return found;
   });

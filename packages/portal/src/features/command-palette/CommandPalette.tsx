@@ -87,7 +87,7 @@ function Sign({ kind, label, icon, personId }: PaletteResult) {
   if (personId !== undefined) return <Avatar fullName={label} size={24} />;
   const Icon = icon ?? SIGNS[kind];
   return (
-    <Box component="span" sx={{ width: 24, lineHeight: 0, textAlign: "center" }}>
+    <Box component="span" sx={{ display: "grid", placeItems: "center", width: 24, height: 24 }}>
       <Icon size={18} />
     </Box>
   );
