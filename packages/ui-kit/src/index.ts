@@ -102,7 +102,12 @@ export {
   type PersonSection,
 } from "./domain/people/person-fields.ts";
 export { COMPANY_FIELDS, crmAccountLabel } from "./domain/company/company-fields.ts";
-export { displayDescription, EVENT_FIELDS, WARNINGS_LABEL } from "./domain/events/event-fields.ts";
+export {
+  displayDescription,
+  EVENT_FIELDS,
+  missingExpiry,
+  WARNINGS_LABEL,
+} from "./domain/events/event-fields.ts";
 export { GROUP_FIELDS } from "./domain/groups/group-fields.ts";
 export { PersonForm } from "./domain/people/PersonForm.tsx";
 export { ProfileForm } from "./domain/people/ProfileForm.tsx";

@@ -20,7 +20,7 @@ import {
   type Untrusted,
 } from "./read.ts";
 
-/** State of an event; unknown names are kept. */
+/** State of an event; unknown names are kept, other unknown values are "unknown". */
 export type EventStatusId = "expired" | "riskOfExpiry" | "current" | (string & {});
 
 const BY_CODE = { 4: "current", 5: "riskOfExpiry", 6: "expired" } as const;
@@ -51,14 +51,13 @@ export function deriveEventStatus(
   expiryAt: string | null,
   today: string,
 ): "expired" | "riskOfExpiry" | "current" {
-  if (expiryAt === null) return "current";
-  const days = daysBetween(today, expiryAt);
-  if (days < 0) return "expired";
-  return days < EVENT_RISK_DAYS ? "riskOfExpiry" : "current";
+  const days = daysBetween(today, expiryAt ?? "");
+  return days < 0 ? "expired" : days < EVENT_RISK_DAYS ? "riskOfExpiry" : "current";
 }
 
 /**
- * The server's status, else by the expiry day, on which an event is still valid.
+ * The server's status, else by the expiry day, on which an event is still valid. An event that is
+ * not understood is never current.
  *
  * @param today 'YYYY-MM-DD' in UTC
  */
@@ -66,7 +65,9 @@ export function eventStatus(
   event: { status: EventStatusId | null; expiryAt: string | null },
   today: string,
 ): EventStatusId {
-  return event.status ?? deriveEventStatus(event.expiryAt, today);
+  const derived = deriveEventStatus(event.expiryAt, today);
+  const status = event.status ?? derived;
+  return status === "unknown" && derived !== "current" ? derived : status;
 }
 
 export const EVENT_REMINDERS = 3;
@@ -80,7 +81,10 @@ export interface EventFields {
   issuedAt: string | null;
   /** 'YYYY-MM-DD'. */
   expiryAt: string | null;
-  /** null if the server does not say: see `eventStatus`. */
+  /**
+   * null if the server does not say: see `eventStatus`. In a list of events or alone, "unknown" if
+   * this or the expiry was sent, but cannot be read.
+   */
   status: EventStatusId | null;
   /** null if a list does not say. */
   filesCount: number | null;
@@ -109,8 +113,16 @@ export interface EventSummary extends EventFields {
 
 function readSummary(event: Fields<wire.EventDocument | wire.EventListItem>): EventSummary {
   const deletedAt = parseTimestamp(event.deleted_at);
+  const fields = readEventFields(event);
+  // A status or an expiry that was sent, but cannot be read; zeros are no day.
+  if (
+    text(event.status).trim() ||
+    (fields.expiryAt === null && /[1-9]/.test(JSON.stringify(event.expiry_at)))
+  ) {
+    fields.status ??= "unknown";
+  }
   return {
-    ...readEventFields(event),
+    ...fields,
     isActive: flagOrNull(event.is_active) ?? deletedAt === null,
     deletedAt,
   };
@@ -119,11 +131,6 @@ function readSummary(event: Fields<wire.EventDocument | wire.EventListItem>): Ev
 /** Reads events; entries without an id are dropped. */
 export function readEvents(reply: Untrusted<wire.EventListItem[]>): EventSummary[] {
   return readEach(reply, readSummary, "events");
-}
-
-/** Archived events can be restored. */
-export function isArchivedEvent(event: Pick<EventSummary, "isActive" | "deletedAt">): boolean {
-  return !event.isActive || event.deletedAt !== null;
 }
 
 /** A file of an event. */
@@ -171,4 +178,9 @@ export function readEvent(reply: Untrusted<wire.EventDocument>): Event {
 /** True if a reply has the event, not only its id or a message. */
 export function isCompleteEvent({ id, description }: Event): boolean {
   return id !== "" && description !== "";
+}
+
+/** Archived events can be restored. */
+export function isArchivedEvent(event: Pick<EventSummary, "isActive" | "deletedAt">): boolean {
+  return !event.isActive || event.deletedAt !== null;
 }

@@ -80,6 +80,7 @@ it("sorts events by expiry, without archived ones, each with its page", () => {
       event("inactive", "2020-01-01", { isActive: false }),
       event("deleted", "2020-01-01", { deletedAt: "2020-01-02T00:00:00Z" }),
       event("due", "2026-12-01"),
+      event("unread", null, { status: "unknown" }),
     ],
     "7",
     "2026-11-20",
@@ -87,5 +88,6 @@ it("sorts events by expiry, without archived ones, each with its page", () => {
   expect(lines.map(({ name, status, none, href }) => [name, status, none, href])).toEqual([
     ["due", "riskOfExpiry", "No expiry", "#/company/users/7?tab=events&eventId=due"],
     ["none", "current", "No expiry", "#/company/users/7?tab=events&eventId=none"],
+    ["unread", "unknown", "Not known", "#/company/users/7?tab=events&eventId=unread"],
   ]);
 });

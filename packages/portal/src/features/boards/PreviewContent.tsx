@@ -15,6 +15,7 @@ import {
   EmptyState,
   expiryCell,
   isInitialOnly,
+  missingExpiry,
   statusInRecord,
   statusOf,
   formatCount,
@@ -111,13 +112,13 @@ export function eventLines(
   today: string,
 ): DatedLine[] {
   return activeEvents(events, today)
-    .map(({ id, description, status, expiryAt }) => ({
-      id,
-      name: description,
-      status,
-      day: expiryAt,
-      none: "No expiry",
-      href: href("companies_users@show", { id: personId }, { tab: "events", eventId: id }),
+    .map((event) => ({
+      id: event.id,
+      name: event.description,
+      status: event.status,
+      day: event.expiryAt,
+      none: missingExpiry(event),
+      href: href("companies_users@show", { id: personId }, { tab: "events", eventId: event.id }),
     }))
     .toSorted((one, other) => compareDays(one.day, other.day));
 }

@@ -127,6 +127,15 @@ export const DownloadFailed: Story = {
   },
 };
 
+/** An expiry that the host sends but that is no day must not look valid for ever. */
+export const ExpiryNotKnown: Story = {
+  args: { event: { ...MEDICAL_DETAIL, expiryAt: null, status: "unknown" } },
+  play: async ({ canvas }) => {
+    const label = canvas.getByText("Expiry At");
+    await expect(label.nextElementSibling).toHaveTextContent("Not known");
+  },
+};
+
 /** Missing values are named as missing. */
 export const DescriptionOnly: Story = {
   args: {

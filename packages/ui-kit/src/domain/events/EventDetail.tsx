@@ -25,7 +25,7 @@ import {
   TransferBar,
   wholePercent,
 } from "./files.tsx";
-import { EVENT_FIELDS, WARNINGS_LABEL } from "./event-fields.ts";
+import { EVENT_FIELDS, isExpiryUnknown, NOT_KNOWN, WARNINGS_LABEL } from "./event-fields.ts";
 import { nextWarningDays, warningsSentence } from "./warnings.ts";
 
 /** Download state of a file. */
@@ -105,12 +105,13 @@ export function EventDetail(props: EventDetailProps) {
           {
             label: "Expiry At",
             isShort: true,
-            value:
-              expiryAt === null ? (
-                none
-              ) : (
-                <StatusDate day={expiryAt} status={status} today={isArchived ? undefined : today} />
-              ),
+            value: isExpiryUnknown(event) ? (
+              NOT_KNOWN
+            ) : expiryAt === null ? (
+              none
+            ) : (
+              <StatusDate day={expiryAt} status={status} today={isArchived ? undefined : today} />
+            ),
           },
           { label: WARNINGS_LABEL, value: <Warnings {...props} /> },
           {

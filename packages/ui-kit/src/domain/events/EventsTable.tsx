@@ -10,7 +10,7 @@ import type { DataTableProps } from "../../components/tables/data-table-props.ts
 import { DataTable } from "../../components/tables/DataTable.tsx";
 import type { GridColumn } from "../../components/tables/table-rows.ts";
 import type { TableRows, TableLayoutProps } from "../../components/tables/TableLayout.tsx";
-import { displayDescription } from "./event-fields.ts";
+import { displayDescription, missingExpiry } from "./event-fields.ts";
 import { formatCount } from "../../text/format-count.ts";
 
 function Description({ event, href }: { event: EventSummary; href: string }) {
@@ -60,10 +60,15 @@ function columnsFor(
       width: 344,
       minWidth: 232,
       value: ({ expiryAt }) => expiryAt,
-      text: ({ expiryAt }) => expiryAt ?? "No expiry",
+      text: (row) => row.expiryAt ?? missingExpiry(row),
       extraExportColumn: { headerName: "Status", value: ({ status }) => statusOf(status).word },
-      cell: ({ expiryAt, status }) => (
-        <StatusDate day={expiryAt} status={status} today={today} none="No expiry" />
+      cell: (row) => (
+        <StatusDate
+          day={row.expiryAt}
+          status={row.status}
+          today={today}
+          none={missingExpiry(row)}
+        />
       ),
     },
   ];

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { displayDescription } from "./event-fields.ts";
+import { displayDescription, missingExpiry } from "./event-fields.ts";
 
 it.each([
   ["Passport", "Passport"],
@@ -10,4 +10,13 @@ it.each([
   ["\u200E \u00AD", "No description"],
 ])("shows the description %j as %j", (description, shown) => {
   expect(displayDescription(description)).toBe(shown);
+});
+
+it.each([
+  ["unknown", "Not known"],
+  ["current", "No expiry"],
+  ["revoked", "No expiry"],
+  [null, "No expiry"],
+])("says of an event with the status %j and no day: %s", (status, text) => {
+  expect(missingExpiry({ expiryAt: null, status })).toBe(text);
 });

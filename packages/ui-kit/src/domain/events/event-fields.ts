@@ -1,4 +1,4 @@
-import type { EventDraft } from "@recurrent/sdk";
+import type { EventDraft, EventSummary } from "@recurrent/sdk";
 import type { FormField } from "../../components/forms/form-field.ts";
 import { isBlank } from "../../components/forms/text-problem.ts";
 
@@ -17,6 +17,18 @@ export const EVENT_FIELDS = {
 export function displayDescription(description: string): string {
   return isBlank(description) ? "No description" : description;
 }
+
+type Expiring = Pick<EventSummary, "expiryAt" | "status">;
+
+export const NOT_KNOWN = "Not known";
+
+/** True for an expiry that cannot be read, which must not look valid for ever. */
+export const isExpiryUnknown = ({ expiryAt, status }: Expiring): boolean =>
+  expiryAt === null && status === "unknown";
+
+/** In place of the day of expiry. */
+export const missingExpiry = (event: Expiring): string =>
+  isExpiryUnknown(event) ? NOT_KNOWN : "No expiry";
 
 /** Title of the section, and of the line on the event's page. */
 export const WARNINGS_LABEL = "Expiry warnings";
