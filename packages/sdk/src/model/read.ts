@@ -160,13 +160,14 @@ export function parseCalendarDay(input: unknown): string | null {
   if (time === undefined) return written;
   // The only form that every engine reads.
   const instant = Date.parse(`${day}T${time}${hours}:${minutes}`);
-  return Number.isNaN(instant) ? null : toCalendarDay(instant);
+  if (Number.isNaN(instant)) return null;
+  // '9999-12-31T23:00-05:00' would be in a year of five figures, which sorts before all days.
+  return isCalendarDay(toCalendarDay(instant)) ? toCalendarDay(instant) : written;
 }
 
 /** An instant or a day as sent, or null if it does not start with a day. */
 export function parseTimestamp(input: unknown): string | null {
-  if (isRecord(input) && "date" in input) return parseTimestamp(input["date"]);
-  return parseCalendarDay(input) === null ? null : textOrNull(input);
+  return parseCalendarDay(input) && textOrNull(isRecord(input) ? input["date"] : input);
 }
 
 /** A reference to an entity, with its name. */
