@@ -120,6 +120,31 @@ it.each([
   },
 );
 
+it.each([
+  ["a read before a save", ["refusals"]],
+  ["a read whose error reaches the query cache as well", ["refusals", "query"]],
+  ["a read whose error reaches the mutation cache as well", ["refusals", "mutation"]],
+])("refetches once after a 403 of %s", async (_what, places) => {
+  const { queries, refusals } = begin();
+  await pass(1_000);
+  const error = replyWith(403);
+  const fail = () => Promise.reject(error);
+  refusals.set(error);
+  if (places.includes("query")) {
+    const read = queries.fetchQuery({ queryKey: ["main", "groupList"], queryFn: fail });
+    await expect(read).rejects.toBe(error);
+  }
+  if (places.includes("mutation")) {
+    const write = queries.getMutationCache().build(queries, { mutationFn: fail });
+    await expect(write.execute(undefined)).rejects.toBe(error);
+  }
+  await pass(1_000);
+  expect(calls()).toBe(2);
+  refusals.set(replyWith(403));
+  await pass(1_000);
+  expect(calls()).toBe(3);
+});
+
 it("refetches once more when a 403 arrives during a refetch", async () => {
   const answer = Promise.withResolvers<void>();
   vi.mocked(refetchSession).mockReturnValueOnce(answer.promise);

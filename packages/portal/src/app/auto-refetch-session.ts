@@ -1,4 +1,3 @@
-import type { QueryClient } from "@tanstack/react-query";
 import type { AppContext } from "../shared/context/app-context.ts";
 import {
   isRefetchDue,
@@ -16,7 +15,7 @@ import { isOfKind } from "../shared/errors/failure.ts";
  * @returns stops it
  */
 export function autoRefetchSession(app: AppContext): () => void {
-  const { session, queries } = app;
+  const { session } = app;
   let last: LastRead | null = null;
   let random = Math.random();
   let running: Promise<void> | null = null;
@@ -49,7 +48,7 @@ export function autoRefetchSession(app: AppContext): () => void {
       }
     }),
     // A running call may have been answered before the change.
-    onForbidden(queries, () => void (running ? running.then(start) : start())),
+    onForbidden(app, () => void (running ? running.then(start) : start())),
     checkWhileVisible(refetchIfDue),
   ];
   // Stored data is from another visit.
@@ -59,14 +58,20 @@ export function autoRefetchSession(app: AppContext): () => void {
   };
 }
 
-function onForbidden(queries: QueryClient, listener: () => void): () => void {
+function onForbidden({ queries, refusals }: AppContext, listener: () => void): () => void {
+  let last: unknown;
+  const onRefusal = (error: unknown) => {
+    // A mutation may fail with what its form has reported.
+    if (error === last || !isOfKind(error, "forbidden")) return;
+    last = error;
+    listener();
+  };
   const onEvent = (event: { type: string; action?: object }) => {
     const { action } = event;
-    if (event.type !== "updated" || !action || !("error" in action)) return;
-    const { error } = action;
-    if (isOfKind(error, "forbidden")) listener();
+    if (event.type === "updated" && action && "error" in action) onRefusal(action.error);
   };
   const stops = [
+    refusals.subscribe(() => onRefusal(refusals.read())),
     queries.getQueryCache().subscribe(onEvent),
     queries.getMutationCache().subscribe(onEvent),
   ];

@@ -56,6 +56,7 @@ export function createAppContext(options: AppContextOptions): AppContext {
     pagesHidden: createStore<boolean>(false),
     commands: createStore<readonly PageCommand[]>([]),
     forbidden: createStore<ForbiddenAddress | null>(null),
+    refusals: createStore<unknown>(null),
     prefetchMainLayout,
     drafts,
     ...failures,

@@ -1,18 +1,18 @@
 import {
   groupShowOptions,
   groupTraineeListOptions,
-  refetchWithEtag,
   useGroupUpdate,
   type Versioned,
 } from "@recurrent/sdk/react";
 import { type Group, groupUpdatePayload } from "@recurrent/sdk";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { SHOWS_OWN_FAILURE } from "../../shared/api/failure-options.ts";
 import { useAppContext, useCompanyId } from "../../shared/context/app-context.ts";
 import { useMountedRef } from "../../shared/context/page.ts";
 import type { NoticeTone } from "../../shared/errors/messages.ts";
 import { isConflict } from "../../shared/errors/failure.ts";
+import { useRefetchPastCache } from "../../shared/forms/useRefetchWithEtag.ts";
 import { useWhenSignedIn } from "../../shared/context/useWhenSignedIn.ts";
 import {
   dropIneligible,
@@ -41,7 +41,7 @@ export function useGroupWrites(onDone: (result: GroupResult) => void) {
   const { messages, session } = useAppContext();
   const showWhenSignedIn = useWhenSignedIn();
   const companyId = useCompanyId();
-  const queries = useQueryClient();
+  const refetch = useRefetchPastCache();
   const mounted = useMountedRef();
   const { mutateAsync } = useGroupUpdate(SHOWS_OWN_FAILURE);
   /** From 0 to 1. */
@@ -55,7 +55,7 @@ export function useGroupWrites(onDone: (result: GroupResult) => void) {
     showWhenSignedIn(() => messages.notices[tone](text, options));
   }
 
-  const readGroup = (id: string) => refetchWithEtag(queries, groupShowOptions(companyId, id));
+  const readGroup = (id: string) => refetch(groupShowOptions(companyId, id));
 
   /** @param read the group, if it was just read */
   async function writeGroup(write: GroupWrite, nothing: string, read?: Versioned<Group>) {
@@ -83,7 +83,7 @@ export function useGroupWrites(onDone: (result: GroupResult) => void) {
   async function readTarget({ target, isMove }: GroupRequest) {
     try {
       const group = await readGroup(target.id);
-      const candidates = await refetchWithEtag(queries, groupTraineeListOptions(companyId));
+      const candidates = await refetch(groupTraineeListOptions(companyId));
       return { group, candidates: candidates.value };
     } catch (failure) {
       throw toBulkFailure(failure, isMove ? "No one was moved." : "No one was added.", {

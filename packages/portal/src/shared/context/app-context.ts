@@ -71,6 +71,8 @@ export interface AppContext {
   readonly commands: Store<readonly PageCommand[]>;
   /** The page that redirected to /forbidden; null once another page is open. */
   readonly forbidden: Store<ForbiddenAddress | null>;
+  /** The last 403 before a save: that call bypasses the caches, which report the others. */
+  readonly refusals: Store<unknown>;
   readonly prefetchMainLayout: () => void;
   readonly drafts: DraftStore;
   /** @param call repeated failures of one call share an alert */
