@@ -85,6 +85,16 @@ describe("people whose documents are not known", () => {
     expect(hidden.map((each) => matchedFilters(each, documents))).toEqual([["unknown"]]);
   });
 
+  it.each(["revoked", "unknown", "Not known", "", "suspended", "scheduled", "7"])(
+    "are not those who have a document of the status %j",
+    (status) => {
+      const held = matrixOf([{ ...event("1"), status }, event("2")], [person("3", HIDDEN)]);
+      const holder = held.people.find(({ id }) => id === "1");
+      expect(matchedFilters(holder!, held.documents)).not.toContain("unknown");
+      expect(countStates(held.people, held.documents)).toMatchObject({ expired: 1, unknown: 1 });
+    },
+  );
+
   it("are not counted among those who have or lack a document", () => {
     expect(countStates(people, documents)).toEqual({
       expired: 1,

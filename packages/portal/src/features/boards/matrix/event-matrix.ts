@@ -244,7 +244,8 @@ export function matchedFilters(
     if (events === undefined) values.push("lacks", `lacks ${key}`);
     for (const { status } of events ?? []) {
       const { id } = statusOf(status);
-      values.push(id);
+      // A document of an unknown status is on file.
+      if (id !== UNKNOWN) values.push(id);
       if (id === "expired") values.push(`expired ${key}`);
     }
   }
