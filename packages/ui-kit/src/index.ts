@@ -167,6 +167,7 @@ export {
   reminderOf,
   type ScoreTarget,
   displayName,
+  isStatusUnknown,
   statusInRecord,
 } from "./domain/training/training-rules.ts";
 export { useAdoptedStyles } from "./useAdoptedStyles.ts";

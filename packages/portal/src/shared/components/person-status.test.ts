@@ -286,6 +286,38 @@ describe("the status in the header of the own profile", () => {
   });
 });
 
+describe("what the own profile does not understand", () => {
+  const unknown = { status: null, statusNote: "Status not known" };
+  const known = { record: fine, events: valid, reminders: [], today: TODAY, isOutdated: false };
+  const topicOf = (status: unknown, more = {}) =>
+    readRecord({ topics: [{ ...topic("B", 4, "2027-01-01", more), status }] }).topics;
+
+  it.each([
+    ["a topic of a newer code", { record: topicOf(7) }],
+    ["a topic of a newer name", { record: topicOf("revoked") }],
+    ["a topic without a status", { record: topicOf(undefined) }],
+    ["a topic with null", { record: topicOf(null) }],
+    ["an event of a newer name", { events: events(event("Visa", "revoked", null)) }],
+    ["an event of a newer code", { events: events(event("Visa", "7", "2030-01-01")) }],
+    ["an expiry that is no day", { events: events(event("Visa", null, "2026-02-30")) }],
+    ["a reminder of a newer kind", { reminders: [{ id: "PROGRAM_REVOKED", date: null }] }],
+  ])("is not known, never fine: %s", (_what, sources) => {
+    expect(ownStatus({ ...known, ...sources })).toEqual(unknown);
+    const late = record(topic("Late", 6, "2026-11-19"));
+    expect(ownStatus({ ...known, ...sources, record: late }).status).toBe("expired");
+  });
+
+  it.each([
+    ["a topic of a known status", { record: topicOf(1) }],
+    ["a topic that was taken once", { record: topicOf(null, { periodicity: "Initial only" }) }],
+    ["an archived event", { events: events(event("Visa", "revoked", null, { is_active: false })) }],
+    ["an event without a status", { events: events(event("Visa", null, null)) }],
+    ["a compressed program", { reminders: [{ id: "TYPE_COMPRESSED", date: "2026-12-01" }] }],
+  ])("is not about %s", (_what, sources) => {
+    expect(ownStatus({ ...known, ...sources })).toEqual({ status: null });
+  });
+});
+
 describe("the status of replies that may have changed since", () => {
   const isOutdated = true;
   const unknown = { status: null, statusNote: "Status not known" };

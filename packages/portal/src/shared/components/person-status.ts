@@ -9,6 +9,7 @@ import { compareDays } from "@recurrent/sdk/calendar-day";
 import {
   compareUrgency,
   displayName,
+  isStatusUnknown,
   reminderOf,
   type StatusId,
   statusInRecord,
@@ -111,7 +112,11 @@ export function ownStatus({
   }
   if (worst !== undefined) return itemStatus(worst, others);
   const isComplete = !isOutdated && sources.record && sources.events && reminders;
-  return isComplete ? { status: null } : NOT_KNOWN;
+  const isUnderstood =
+    !sources.record?.some(isStatusUnknown) &&
+    eventItems(sources, "own").every(({ status }) => status === "current") &&
+    reminders?.every(reminderOf);
+  return isComplete && isUnderstood ? { status: null } : NOT_KNOWN;
 }
 
 const isWorse = (status: StatusId, item: StatusItem | undefined): boolean =>
