@@ -2,8 +2,10 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { keyframes, styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
+import visuallyHidden from "@mui/utils/visuallyHidden";
 import {
   DataTable,
+  formatCount,
   SharedMarks,
   ToolButton,
   TOUCH,
@@ -63,6 +65,8 @@ const Pinned = styled("div")(({ theme }) => {
   const { palette } = theme.vars;
   const name = "[data-field=fullName]";
   return {
+    // A line of its own would cost a person in the frame.
+    "@container (max-width: 66.99rem)": { "& h2[data-above]": visuallyHidden },
     // The frame would cut what is printed in place of the grid.
     "@media screen": {
       "@container scrolling-table (min-width: 29rem)": {
@@ -221,6 +225,10 @@ export function EventMatrixPage() {
         <Pinned>
           <DataTable
             label={MATRIX_LABEL}
+            // The tools are at the end of the line, as on the other view.
+            {...(people === undefined && !loadError(board) && { title: null })}
+            {...(people?.length && { title: formatCount(people.length, "person", "people") })}
+            isTitleHiddenOnPhones
             rows={people}
             columns={columns}
             search={SEARCH}
