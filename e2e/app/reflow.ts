@@ -122,6 +122,14 @@ export const losses = (page: Page): Promise<string[]> =>
       if (cutter) found.push(`Cut: ${text.slice(0, 60)} in ${cutter.outerHTML.slice(0, 80)}`);
     }
 
+    // A part of a digit is too little to be found above, and makes another day. Its width differs by a few
+    // pixels between systems.
+    for (const day of document.querySelectorAll(".MuiPickersInputBase-sectionsContainer")) {
+      range.selectNodeContents(day);
+      const { width } = range.getBoundingClientRect();
+      if (width > 0 && width + 4 > day.clientWidth) found.push(`No room for ${day.textContent}`);
+    }
+
     for (const sign of document.querySelectorAll("svg[role=img]")) {
       if (!sign.checkVisibility({ visibilityProperty: true })) continue;
       const cutter =
