@@ -160,6 +160,7 @@ export {
   type TrainingMessageView,
 } from "./domain/training/TrainNow.tsx";
 export {
+  entriesInRecord,
   expiryCell,
   isInitialOnly,
   RELOAD_EVERY_S,
@@ -169,6 +170,7 @@ export {
   displayName,
   isStatusUnknown,
   statusInRecord,
+  withDistinctIds,
 } from "./domain/training/training-rules.ts";
 export { useAdoptedStyles } from "./useAdoptedStyles.ts";
 export { usePageFooter } from "./usePageFooter.ts";

@@ -91,3 +91,8 @@ it("sorts events by expiry, without archived ones, each with its page", () => {
     ["unread", "unknown", "Not known", "#/company/users/7?tab=events&eventId=unread"],
   ]);
 });
+
+it("gives topics without an id lines of their own", () => {
+  const topics = ["A", "A", "B"].map((name) => topic(name, { id: "", status: "completed" }));
+  expect(new Set(recordLines({ topics }).map(({ id }) => id)).size).toBe(3);
+});

@@ -20,6 +20,7 @@ import {
   statusOf,
   formatCount,
   SubscriptionEnd,
+  withDistinctIds,
 } from "@recurrent/ui-kit";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { QueryContent } from "../../shared/components/QueryContent.tsx";
@@ -62,7 +63,7 @@ const PREVIEWS: Readonly<
 
 /** Topics as in the Expiry column (training 2.6), most urgent first. */
 export function recordLines({ topics }: Pick<TrainingRecord, "topics">): DatedLine[] {
-  return topics
+  return withDistinctIds(topics)
     .map((topic) => {
       const cell = expiryCell(topic);
       const isDay = cell !== null && cell !== "In Progress";

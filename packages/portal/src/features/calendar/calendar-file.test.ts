@@ -181,3 +181,14 @@ it("describes where the date of an expiry comes from, and its day", () => {
     ["record", true, true],
   ]);
 });
+
+it.each([
+  ["no ids and the same name", "", ["CRM", "CRM", "CRM"]],
+  ["no ids", "", ["CRM", "De-icing", "Fuel"]],
+  ["one id", "7", ["CRM", "De-icing", "Fuel"]],
+])("has the expiry of each topic when a host sends %s", (_what, id, names) => {
+  const days = ["2027-05-01", "2027-06-01", "2027-07-01"];
+  const topics = names.map((name, at) => topic(id, name, days[at]!));
+  const events = importedFrom(fileOf({ schedule: [], events: [], topics }));
+  expect([...events.values()].map(({ day }) => day)).toEqual(days);
+});

@@ -1,5 +1,5 @@
 import type { EventSummary, RecordTopic, ScheduleItem } from "@recurrent/sdk";
-import { expiryCell } from "@recurrent/ui-kit";
+import { expiryCell, withDistinctIds } from "@recurrent/ui-kit";
 import { ICalCalendar, ICalEventTransparency } from "ical-generator";
 import { v5 as uuid } from "uuid";
 import { compareDays } from "@recurrent/sdk/calendar-day";
@@ -29,13 +29,13 @@ export interface CalendarSources {
 export function calendarEntries(sources: CalendarSources): CalendarEntry[] {
   const { schedule, topics, events, today } = sources;
   const entries = lessonEntries(schedule, today);
-  for (const topic of topics) {
+  for (const topic of withDistinctIds(topics)) {
     const { id, name } = topic;
     // As in the record: a completed 'Initial only' topic has no expiry (training 4.2).
     const cell = expiryCell(topic);
     if (cell === null || cell === "In Progress") continue;
     entries.push({
-      key: ["topic", id || name],
+      key: ["topic", id],
       day: cell.day,
       title: `${name} expires`,
       description: `From the training record of ${today}. See Recurrent for the current status.`,

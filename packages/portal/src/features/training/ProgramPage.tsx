@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import { lessonPreview } from "@recurrent/sdk";
 import {
+  entriesInRecord,
   type ProgramLesson,
   ProgramTable,
   ReviewDialog,
@@ -38,7 +39,9 @@ export function ProgramPage({ person }: TrainingPageProps) {
         <Box sx={{ mt: { xs: -2, sm: 0 }, mb: { xs: -0.5, sm: 2 } }}>
           <TopicSummary
             topics={
-              rows && record?.topics.filter(({ id }) => rows.some((topic) => topic.id === id))
+              rows &&
+              record &&
+              entriesInRecord(rows, record.topics).flatMap(([, entries]) => entries)
             }
             onSelect={(search) => view.onStateChange(withSearch(view.state, search))}
           />

@@ -11,11 +11,12 @@ import {
   TextWithDays,
   type ScoreTarget,
   TopicSummary,
+  withDistinctIds,
   withSearch,
 } from "@recurrent/ui-kit";
 import { useQueryClient } from "@tanstack/react-query";
 import { History } from "lucide-react";
-import { type ComponentProps, useEffect, useState } from "react";
+import { type ComponentProps, useEffect, useMemo, useState } from "react";
 import { loadError, tableErrorProps } from "../../shared/api/first-load.ts";
 import { RefetchNote, useAutoRefetch } from "../../shared/components/AutoRefetch.tsx";
 import { useAppContext, useSignedIn } from "../../shared/context/app-context.ts";
@@ -115,7 +116,7 @@ export function RecordPage({ person }: TrainingPageProps) {
     />
   );
   const table = {
-    rows: query.data?.topics,
+    rows: useMemo(() => query.data && withDistinctIds(query.data.topics), [query.data]),
     toolbarEnd: toolbar,
     ...useTableView(BY_TOPIC, prefix),
     ...tableErrorProps(query, "The record could not be loaded"),

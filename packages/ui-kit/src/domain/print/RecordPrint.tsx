@@ -15,7 +15,12 @@ import { PlainTable } from "../../components/tables/PlainTable.tsx";
 import { sortByName } from "../../text/order.ts";
 import { TABULAR_FIGURES } from "../../theme/tokens.ts";
 import { ValidityBar, VALIDITY_TRACK, TopicName } from "../training/topic-cells.tsx";
-import { expiryCell, isStatusUnknown, statusInRecord } from "../training/training-rules.ts";
+import {
+  expiryCell,
+  isStatusUnknown,
+  statusInRecord,
+  withDistinctIds,
+} from "../training/training-rules.ts";
 import { PrintLayout, type PrintLayoutProps, utcMinute } from "./PrintLayout.tsx";
 
 const PHONE = "@media screen and (max-width: 600px)";
@@ -229,7 +234,7 @@ function RecordDocument({
         label="Training Record"
         named="Name"
         columns={COLUMNS}
-        rows={rows.map((topic) => ({
+        rows={withDistinctIds(rows).map((topic) => ({
           key: topic.id,
           name: <TopicName {...topic} status={statusInRecord(topic)} omit={OMITTED_CONDITION} />,
           cells: [

@@ -20,6 +20,7 @@ import {
 } from "./topic-cells.tsx";
 import {
   displayName,
+  entriesInRecord,
   rowName,
   statusInRecord,
   topicStatusWord,
@@ -99,8 +100,13 @@ export function ProgramTable({ rows, onReview, record, ...table }: ProgramTableP
   const day = record?.day;
   const columns = useMemo(() => columnsOf(day), [day]);
   const joined = useMemo(() => {
-    const inRecord = new Map(record?.topics.map((topic) => [topic.id, topic]));
-    return rows?.map((topic): ProgramRow => ({ ...topic, recorded: inRecord.get(topic.id) }));
+    return (
+      rows &&
+      entriesInRecord(rows, record?.topics ?? []).map(([topic, [recorded]]): ProgramRow => ({
+        ...topic,
+        recorded,
+      }))
+    );
   }, [rows, record]);
   const review = useLatest(onReview);
   const renderDetail = useCallback(

@@ -1,8 +1,9 @@
-import type { RecordLesson, ScoreQuestion } from "@recurrent/sdk";
+import type { RecordLesson, RecordTopic, ScoreQuestion } from "@recurrent/sdk";
 import { describe, expect, it } from "vitest";
 import { statusOf } from "../status/Status.tsx";
 import {
   attemptsOf,
+  entriesInRecord,
   expiryCell,
   exportedStatus,
   isInitialOnly,
@@ -22,6 +23,7 @@ import {
   urgentTopics,
   versionBlocks,
   versionToggleLabel,
+  withDistinctIds,
 } from "./training-rules.ts";
 
 const DAY = "2027-03-31";
@@ -433,4 +435,66 @@ it.each<[string | number | null, string, string | null, string]>([
   [17, "1 year", DONE, "Not known"],
 ])("exports status %j of %s, completed %j, as %s", (status, periodicity, completedAt, word) => {
   expect(exportedStatus({ status, periodicity, completedAt })).toBe(word);
+});
+
+const named = (...topics: readonly [id: string, name: string][]) =>
+  topics.map(([id, name]) => ({ id, name }));
+
+describe("the ids of rows", () => {
+  it.each([
+    ["none", named(["", "A"], ["", "B"], ["", "C"])],
+    ["none, and one name", named(["", "A"], ["", "A"], ["", "A"])],
+    ["neither ids nor names", named(["", ""], ["", ""])],
+    ["one id", named(["5", "A"], ["5", "B"], ["5", "A"])],
+    ["some without an id", named(["5", "A"], ["", "B"], ["", "5"], ["6", "B"])],
+    ["a name that is another's id", named(["A", "B"], ["", "A"])],
+    ["an id like a counted one", named(["A #2", "B"], ["", "A"], ["A", "C"], ["A #2", "D"])],
+  ])("differ when a host sends %s", (_what, topics) => {
+    const distinct = withDistinctIds(topics);
+    expect(distinct.map(({ name }) => name)).toEqual(topics.map(({ name }) => name));
+    const ids = distinct.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).not.toContain("");
+    // They stay while others are left out.
+    expect(withDistinctIds(topics.slice(0, 2))).toEqual(distinct.slice(0, 2));
+  });
+
+  it.each([[named()], [named(["1", "A"])], [named(["1", "A"], ["2", "A"])]])(
+    "stay, in the same list, where they differ: %j",
+    (topics) => {
+      expect(withDistinctIds(topics)).toBe(topics);
+    },
+  );
+});
+
+describe("the entries of a record", () => {
+  const entry = (id: string, name: string, status: RecordTopic["status"] = "completed") =>
+    ({ id, name, status, periodicity: "", completedAt: null }) as RecordTopic;
+  const program = named(["1", "De-icing"], ["2", "CRM"]);
+  const found = (...record: RecordTopic[]) =>
+    entriesInRecord(program, record).map(([{ id }, entries]) => [
+      id,
+      ...entries.map(({ status }) => status),
+    ]);
+
+  it.each<[string, RecordTopic[], unknown]>([
+    [
+      "by id",
+      [entry("2", "Other"), entry("1", "Name")],
+      [
+        ["1", "completed"],
+        ["2", "completed"],
+      ],
+    ],
+    ["by name without an id", [entry("", "CRM", "expired")], [["1"], ["2", "expired"]]],
+    ["not by name with another id", [entry("9", "CRM", "expired")], [["1"], ["2"]]],
+    [
+      "the most urgent first",
+      [entry("1", "De-icing"), entry("1", "De-icing", "expired"), entry("", "De-icing", "behind")],
+      [["1", "expired", "behind", "completed"], ["2"]],
+    ],
+    ["none without a record", [], [["1"], ["2"]]],
+  ])("are found %s", (_how, record, expected) => {
+    expect(found(...record)).toEqual(expected);
+  });
 });

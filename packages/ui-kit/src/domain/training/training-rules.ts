@@ -1,8 +1,15 @@
-import type { RecordLesson, RecordTopic, ScoreQuestion, TrainingReminder } from "@recurrent/sdk";
+import type {
+  ProgramTopic,
+  RecordLesson,
+  RecordTopic,
+  ScoreQuestion,
+  TrainingReminder,
+} from "@recurrent/sdk";
 import type { MainApi } from "@recurrent/sdk/raw";
 import { isBlank } from "../../components/forms/text-problem.ts";
 import { sortByName } from "../../text/order.ts";
 import {
+  compareUrgency,
   STATUS,
   type StatusId,
   statusOf,
@@ -262,3 +269,54 @@ const PRINT_TYPES: readonly { type: RecordPrintType; label: string }[] = [
 /** International Procedures are only for trainees who take these lessons. */
 export const printTypes = (internationalProcedures: boolean) =>
   PRINT_TYPES.filter(({ type }) => internationalProcedures || type !== "international_procedures");
+
+/**
+ * Gives each row an id of its own: a topic of a record may have none in the contract, and a table
+ * shows rows with the same id as one.
+ *
+ * @returns the same list where they differ already
+ */
+export function withDistinctIds<Topic extends { readonly id: string; readonly name: string }>(
+  topics: readonly Topic[],
+): readonly Topic[] {
+  const seen = new Set([""]);
+  const counts = new Map<string, number>();
+  let isChanged = false;
+  const distinct = topics.map((topic) => {
+    const given = topic.id || topic.name;
+    let id = given;
+    for (let count = counts.get(given) ?? 2; seen.has(id); count += 1) {
+      id = `${given} #${count}`;
+      counts.set(given, count + 1);
+    }
+    seen.add(id);
+    if (id === topic.id) return topic;
+    isChanged = true;
+    return { ...topic, id };
+  });
+  return isChanged ? distinct : topics;
+}
+
+type Identified = Pick<ProgramTopic, "id" | "name">;
+
+/**
+ * Finds the entries of a record by id, or by name where the record has no id.
+ *
+ * @returns each topic of the program with its entries, the most urgent first
+ */
+export function entriesInRecord<Topic extends Identified>(
+  program: readonly Topic[],
+  record: readonly RecordTopic[],
+): readonly (readonly [Topic, readonly RecordTopic[]])[] {
+  const byId = Map.groupBy(record, ({ id }) => id);
+  const byName = Map.groupBy(byId.get("") ?? [], ({ name }) => name);
+  return program.map((topic) => {
+    const entries = [...(byId.get(topic.id) ?? []), ...(byName.get(topic.name) ?? [])];
+    return [
+      topic,
+      entries.toSorted((one, other) => compareUrgency(shownStatus(one), shownStatus(other))),
+    ];
+  });
+}
+
+const shownStatus = (topic: RecordTopic): StatusId => statusOf(statusInRecord(topic)).id;

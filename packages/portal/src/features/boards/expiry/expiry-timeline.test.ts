@@ -230,3 +230,9 @@ it("lists the five that expire soonest", () => {
     "2027-04-01",
   ]);
 });
+
+it("gives topics without an id lines of their own", () => {
+  const ids = ["", "", "7", "7"].map((id) => topic(id, "2027-01-01"));
+  const lines = nextExpiries(ids, [], "2026-11-21").map(({ id }) => id);
+  expect(new Set(lines).size).toBe(4);
+});

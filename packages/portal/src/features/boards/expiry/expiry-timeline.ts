@@ -9,6 +9,7 @@ import {
   type StatusId,
   STATUSES_BY_URGENCY,
   statusOf,
+  withDistinctIds,
 } from "@recurrent/ui-kit";
 import { activeEvents } from "../../../shared/dates/active-events.ts";
 import { href } from "../../../shared/routes/address.ts";
@@ -127,7 +128,7 @@ export function nextExpiries(
   events: readonly EventSummary[],
   today: string,
 ): NextExpiry[] {
-  const trained = topics.flatMap((topic): NextExpiry[] => {
+  const trained = withDistinctIds(topics).flatMap((topic): NextExpiry[] => {
     const cell = expiryCell(topic);
     if (cell === "In Progress") return [];
     const { id, name, status } = topic;
