@@ -1,4 +1,4 @@
-import type { ScheduleItem } from "@recurrent/sdk";
+import type { RecordTopic, ScheduleItem } from "@recurrent/sdk";
 import { type MainApi, readAnnouncements, readTraining } from "@recurrent/sdk/raw";
 import { describe, expect, it } from "vitest";
 import {
@@ -273,9 +273,9 @@ describe("dueTopics", () => {
   it("adds the record's expiry, and none to a topic that the record does not have", () => {
     const names = { expired: ["De-icing", "Fire"], riskOfExpiry: ["Terrain"] };
     const record = [
-      { name: "Terrain", expiry: "2026-12-02" },
-      { name: "De-icing", expiry: "2026-11-20" },
-      { name: "Security", expiry: "2027-01-01" },
+      { name: "Terrain", expiry: "2026-12-02", status: null },
+      { name: "De-icing", expiry: "2026-11-20", status: null },
+      { name: "Security", expiry: "2027-01-01", status: null },
     ];
     expect(dueTopics(names, record)).toEqual({
       expired: [
@@ -284,6 +284,69 @@ describe("dueTopics", () => {
       ],
       riskOfExpiry: [{ name: "Terrain", expiry: "2026-12-02" }],
     });
+  });
+
+  const PAST = "2026-11-20";
+  const SOON = "2026-12-02";
+  const LATER = "2027-11-20";
+
+  it.each<[string, [expiry: string | null, status: RecordTopic["status"]][], unknown]>([
+    [
+      "the expired one",
+      [
+        [PAST, "expired"],
+        [LATER, "completed"],
+      ],
+      [PAST, PAST],
+    ],
+    [
+      "the one of the status",
+      [
+        [PAST, "expired"],
+        [SOON, "riskOfExpiry"],
+      ],
+      [PAST, SOON],
+    ],
+    [
+      "the soonest of a status",
+      [
+        [SOON, "expired"],
+        [PAST, "expired"],
+      ],
+      [PAST, PAST],
+    ],
+    [
+      "the soonest without a status",
+      [
+        [LATER, null],
+        [PAST, null],
+      ],
+      [PAST, PAST],
+    ],
+    [
+      "a known day before none",
+      [
+        [null, "completed"],
+        [LATER, "completed"],
+      ],
+      [LATER, LATER],
+    ],
+    [
+      "the status before the day",
+      [
+        [PAST, "completed"],
+        [SOON, "riskOfExpiry"],
+      ],
+      [PAST, SOON],
+    ],
+    ["none", [[null, "expired"]], [null, null]],
+  ])("takes of topics of one name %s, in any order", (_which, topics, expected) => {
+    const record = topics.map(([expiry, status]) => ({ name: "De-icing", expiry, status }));
+    const names = { expired: ["De-icing"], riskOfExpiry: ["De-icing"] };
+    for (const sent of [record, record.toReversed()]) {
+      const { expired, riskOfExpiry } = dueTopics(names, sent);
+      expect([...expired, ...riskOfExpiry].map(({ expiry }) => expiry)).toEqual(expected);
+    }
   });
 });
 

@@ -123,17 +123,23 @@ export function dueTopicNames(schedule: readonly ScheduleItem[]): DueTopicNames 
   return { expired: namesOf("expired"), riskOfExpiry: namesOf("riskOfExpiry") };
 }
 
-/** A schedule has no expiries: they are those of the record, null where it does not have the topic. */
+/**
+ * A schedule has no expiries: they are those of the record, null where it does not have the topic. Of
+ * topics of one name, it is the soonest with the status.
+ */
 export function dueTopics(
   names: DueTopicNames,
-  record: readonly Pick<RecordTopic, "name" | "expiry">[],
+  record: readonly Pick<RecordTopic, "expiry" | "name" | "status">[],
 ): NonNullable<TrainNowProps["dueTopics"]> {
-  const expiries = new Map(record.map(({ name, expiry }) => [name, expiry]));
-  const withExpiry = (name: string) => ({ name, expiry: expiries.get(name) ?? null });
-  return {
-    expired: names.expired.map(withExpiry),
-    riskOfExpiry: names.riskOfExpiry.map(withExpiry),
-  };
+  const soonest = record.toSorted((one, other) => compareDays(one.expiry, other.expiry));
+  const byName = Map.groupBy(soonest, ({ name }) => name);
+  const withExpiries = (id: DueStatus) =>
+    names[id].map((name) => {
+      const named = byName.get(name) ?? [];
+      const topic = named.find(({ status }) => statusOf(status).id === id) ?? named[0];
+      return { name, expiry: topic?.expiry ?? null };
+    });
+  return { expired: withExpiries("expired"), riskOfExpiry: withExpiries("riskOfExpiry") };
 }
 
 /** Undefined for a topic that is not due. */
