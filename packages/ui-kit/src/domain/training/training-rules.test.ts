@@ -497,4 +497,10 @@ describe("the entries of a record", () => {
   ])("are found %s", (_how, record, expected) => {
     expect(found(...record)).toEqual(expected);
   });
+
+  it("are found by name alone for a topic of the program without an id", () => {
+    const record = [entry("", "CRM", "expired"), entry("", "Other"), entry("1", "De-icing")];
+    const [first] = entriesInRecord([{ id: "", name: "CRM" }], record);
+    expect(first?.[1].map(({ name }) => name)).toEqual(["CRM"]);
+  });
 });

@@ -310,6 +310,8 @@ export function entriesInRecord<Topic extends Identified>(
 ): readonly (readonly [Topic, readonly RecordTopic[]])[] {
   const byId = Map.groupBy(record, ({ id }) => id);
   const byName = Map.groupBy(byId.get("") ?? [], ({ name }) => name);
+  // A topic of the program without an id is found by name as well.
+  byId.delete("");
   return program.map((topic) => {
     const entries = [...(byId.get(topic.id) ?? []), ...(byName.get(topic.name) ?? [])];
     return [
