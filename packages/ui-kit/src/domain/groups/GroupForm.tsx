@@ -255,7 +255,7 @@ const Lists = styled("div")(({ theme }) => ({
   "&:has([aria-busy=true])": { minHeight: "100dvh" },
   [`@container form (min-width: ${BESIDE})`]: {
     "&[data-two=true]": {
-      gridTemplateColumns: "minmax(42.5rem, 1.7fr) minmax(0, 1fr)",
+      gridTemplateColumns: "minmax(41.5rem, 1.6fr) minmax(0, 1fr)",
       // The search beside the second title shows its whole placeholder.
       columnGap: 16,
     },

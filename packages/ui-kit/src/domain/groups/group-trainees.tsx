@@ -73,7 +73,7 @@ export const CHOICE_COLUMNS: readonly GridColumn<Trainee>[] = [
     field: "remove",
     headerName: "Remove from group",
     disableExport: true,
-    width: 152,
+    width: 136,
     narrow: "beside",
     sortable: false,
     cell: (row, mark) => <RemoveCell {...row} mark={mark} />,
