@@ -17,15 +17,7 @@ import {
 } from "@recurrent/ui-kit";
 import { hasFailed } from "../../shared/api/first-load.ts";
 import { useStore } from "../../shared/stores/store.ts";
-import {
-  CornerDownRight,
-  File,
-  type LucideIcon,
-  Paperclip,
-  Search,
-  User,
-  Users,
-} from "lucide-react";
+import { ChevronRight, type LucideIcon, Paperclip, Search, User, Users } from "lucide-react";
 import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { routeById } from "../../shared/routes/table.ts";
@@ -75,8 +67,8 @@ export function CommandPalette({ open, onClose }: { open: boolean; onClose: () =
 const OPTION = { flexWrap: "wrap", columnGap: 1.5 } as const;
 
 const SIGNS: Readonly<Record<PaletteResult["kind"], LucideIcon>> = {
-  "On this page": CornerDownRight,
-  Pages: File,
+  "On this page": ChevronRight,
+  Pages: ChevronRight,
   People: User,
   Groups: Users,
   "Events / Documents": Paperclip,
