@@ -64,8 +64,9 @@ export function createDraftStore(
   let opened: Promise<DraftTable> | null = null;
   const table = () => {
     opened ??= open()
-      .then(async (durable) => {
-        await forgetOld(durable, clocks);
+      .then((durable) => {
+        // Not awaited: its answer may be late.
+        forgetOld(durable, clocks).catch(() => undefined);
         return durable;
       })
       // Without IndexedDB, as in a private window, drafts last as long as the page.
@@ -125,9 +126,7 @@ export function createDraftStore(
     },
     async forget(userId) {
       logouts.set(userId, logoutsOf(userId) + 1);
-      const durable = await table();
-      const names = await durable.names();
-      await Promise.all(names.filter(isOf(userId)).map((name) => durable.delete(name)));
+      await (await table()).deleteAll(isOf(userId));
     },
   };
 }
@@ -137,6 +136,7 @@ export interface DraftTable {
   /** @param replaced removed in the same transaction */
   put(name: string, value: unknown, replaced?: string): Promise<void>;
   delete(name: string): Promise<void>;
+  deleteAll(isGone: (name: string) => boolean): Promise<void>;
   names(): Promise<string[]>;
 }
 
@@ -150,6 +150,10 @@ export function memoryTable(): DraftTable {
       return Promise.resolve();
     },
     delete: (name: string) => Promise.resolve(void entries.delete(name)),
+    deleteAll(isGone: (name: string) => boolean) {
+      for (const name of entries.keys()) if (isGone(name)) entries.delete(name);
+      return Promise.resolve();
+    },
     names: () => Promise.resolve([...entries.keys()]),
   };
 }
