@@ -55,6 +55,20 @@ describe("a chunk that a newer build does not have", () => {
     expect(site.reload).not.toHaveBeenCalled();
   });
 
+  it.each(["getItem", "setItem", "removeItem"] as const)(
+    "needs no storage where %s throws: a chunk that loads, and one that is missing",
+    async (method) => {
+      const refuse = () => {
+        throw new DOMException("Denied.", "SecurityError");
+      };
+      const site = siteWith("newer-build");
+      Object.assign(site.notes, { [method]: refuse });
+      expect(await loadChunk("people", () => Promise.resolve(1), site)).toBe(1);
+      const missing = loadChunk("people", fails, { ...site, reload: () => false });
+      await expect(missing).rejects.toThrow(/could not be loaded/);
+    },
+  );
+
   it("explains, and may reload later, when a reload would lose work", async () => {
     const site = { ...siteWith("newer-build"), reload: vi.fn(() => false) };
     await expect(loadChunk("people", fails, site)).rejects.toThrow(ChunkLoadError);

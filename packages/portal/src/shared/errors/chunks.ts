@@ -61,7 +61,7 @@ export async function loadChunk<T>(
 ): Promise<T> {
   const attempt = async (): Promise<T> => {
     const loaded = await load();
-    notes?.removeItem(KEY + name);
+    unnote(notes, KEY + name);
     return loaded;
   };
   try {
@@ -77,7 +77,7 @@ export async function loadChunk<T>(
     if (site === "newer-build" && note(notes, KEY + name)) {
       // Nothing should be drawn while the page reloads.
       if (reload()) return new Promise<never>(() => undefined);
-      notes?.removeItem(KEY + name);
+      unnote(notes, KEY + name);
     }
     throw failureOf(name, cause);
   }
@@ -103,6 +103,15 @@ function note(notes: ReloadOnce["notes"], key: string): boolean {
   } catch {
     // Without the note, the page might reload forever.
     return false;
+  }
+}
+
+/** A page that has loaded must not fail since the storage is broken. */
+function unnote(notes: ReloadOnce["notes"], key: string): void {
+  try {
+    notes?.removeItem(key);
+  } catch {
+    // It stays noted: a later build is not reloaded by itself.
   }
 }
 
