@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { Database } from "../database.ts";
 import { indexedDbPersistence } from "./indexed-db.ts";
 import type { StoredFile } from "./persistence.ts";
@@ -74,4 +74,17 @@ describe("files in this browser's IndexedDB", () => {
     await one.reset();
     expect(await two.files.readFile(8)).toBeNull();
   });
+});
+
+it("gives up on a browser whose database never opens", async () => {
+  vi.useFakeTimers();
+  try {
+    const silent = { open: () => new EventTarget() } as unknown as IDBFactory;
+    const failure = indexedDbPersistence(silent).catch((error: Error) => error.message);
+    const waited = new Promise((resolve) => void setTimeout(resolve, 60_000, "still waiting"));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await Promise.race([failure, waited])).toMatch(/does not answer/);
+  } finally {
+    vi.useRealTimers();
+  }
 });

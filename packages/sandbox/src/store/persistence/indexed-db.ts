@@ -11,6 +11,9 @@ import {
 
 const STORES = ["head", "rows", "files"] as const;
 
+/** In milliseconds; a browser that has just started may be slow. */
+const OPEN_LIMIT_MS = 10_000;
+
 export interface IndexedDbOptions {
   name?: string;
   /** Gets `pagehide` and `pageshow`; by default this window. */
@@ -52,16 +55,20 @@ async function open(factory: IDBFactory, name: string): Promise<IDBDatabase> {
     db.createObjectStore("files");
   });
   const opened = resultOf(request);
-  const blocked = new Promise<never>((_resolve, reject) => {
-    request.addEventListener("blocked", () => {
-      reject(
-        new Error("Another tab still uses the sandbox's data of an earlier release: close it."),
-      );
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const failed = new Promise<never>((_resolve, reject) => {
+    const fail = (why: string) => {
+      reject(new Error(why));
       // This page already has the error.
       opened.then((db) => db.close()).catch(() => {});
-    });
+    };
+    request.addEventListener("blocked", () =>
+      fail("Another tab still uses the sandbox's data of an earlier release: close it."),
+    );
+    // Broken files of a browser's profile may never give an answer.
+    timer = setTimeout(fail, OPEN_LIMIT_MS, "This browser's storage does not answer.");
   });
-  const db = await Promise.race([opened, blocked]);
+  const db = await Promise.race([opened, failed]).finally(() => clearTimeout(timer));
   // A tab of a later release must not wait for this one to be closed.
   db.addEventListener("versionchange", () => db.close());
   return db;
