@@ -65,7 +65,7 @@ export function createDraftStore(
   const table = () => {
     opened ??= open()
       .then((durable) => {
-        // Not awaited: its answer may be late.
+        // Not awaited: its answer may be late. What it leaves is forgotten at a later visit.
         forgetOld(durable, clocks).catch(() => undefined);
         return durable;
       })
