@@ -74,7 +74,7 @@ it.each<[string, Who, string, ComponentType, string[]]>([
       expect(calls).toEqual(expect.arrayContaining([...paths]));
       expect(calls).not.toHaveLength(0);
       expect(mounted.app.queries.isFetching()).toBe(0);
-    });
+    }, 5_000);
   await isRead(refetched);
   await drawn();
   calls = ["The page has been drawn."];
