@@ -73,7 +73,11 @@ const Toggle = styled(IconButton)(({ theme }) => ({
   justifySelf: "end",
   marginBlock: -6,
   // Hidden buttons only reserve their room.
-  "&[data-end]": { [theme.breakpoints.up("lg")]: { gridArea: "actions" } },
+  "&[data-end]": {
+    [theme.breakpoints.up("sm")]: { gridArea: "actions" },
+    // Level with the name, above the status.
+    [theme.breakpoints.between("sm", "lg")]: { alignSelf: "start" },
+  },
   // Between 'More actions' and the status, each a target of 44 px.
   [theme.breakpoints.down("sm")]: { width: 44, height: 44, margin: "-10px 0 -6px" },
 }));
