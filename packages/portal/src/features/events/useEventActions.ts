@@ -5,7 +5,7 @@ import {
   personEventDisableOptions,
   personEventEnableOptions,
 } from "@recurrent/sdk/react";
-import { useOneCall } from "@recurrent/ui-kit";
+import { displayDescription, useOneCall } from "@recurrent/ui-kit";
 import { useRef } from "react";
 import { useOwnerMutation } from "../../shared/api/owner.ts";
 import { useBlockUntilRefetched } from "./useBlockUntilRefetched.ts";
@@ -54,7 +54,9 @@ export function useEventActions(
       (failure: unknown) => {
         // The mutation cache shows the error; /404 does not say what is gone.
         if (!isNotFound(failure)) return;
-        showWhenSignedIn(() => messages.notices.warning(formatGone(event.description)));
+        showWhenSignedIn(() =>
+          messages.notices.warning(formatGone(displayDescription(event.description))),
+        );
       },
     ),
   );
