@@ -145,6 +145,7 @@ export {
 } from "./components/tables/table-state.ts";
 export { LessonCard, type LessonCardState, type PausedBy } from "./domain/training/LessonCard.tsx";
 export { type ProgramLesson, ProgramTable, ReviewDialog } from "./domain/training/ProgramTable.tsx";
+export { TITLE_ABOVE } from "./components/tables/TableToolbar.tsx";
 export { EssentialsRecordTable } from "./domain/training/EssentialsRecordTable.tsx";
 export { ExpiryNotes } from "./domain/training/RecordNotes.tsx";
 export { RecordTable } from "./domain/training/RecordTable.tsx";

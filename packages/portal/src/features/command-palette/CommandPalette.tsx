@@ -91,7 +91,6 @@ function Finder({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { results, isFetching, missing } = usePaletteResults();
   const found = useMemo(() => findResults(results, typed), [results, typed]);
   const { statuses } = useTrainingStatuses();
-  const statusOfResult = ({ personId = "" }: PaletteResult) => statuses?.get(personId);
   // Enter was pressed while lists were loading, which may contain the match.
   const isEntered = useRef(false);
   const isPicked = useRef(false);
@@ -177,8 +176,8 @@ function Finder({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
             <Typography component="span" sx={{ flex: "none", maxWidth: 0.7 }} noWrap>
               {result.label}
             </Typography>
-            {statusOfResult(result) !== undefined && (
-              <StatusIcon status={statusOfResult(result)} labelled />
+            {result.personId !== undefined && statuses?.has(result.personId) && (
+              <StatusIcon status={statuses.get(result.personId)} labelled />
             )}
             {result.detail !== undefined && (
               <Typography component="span" variant="body2" color="textSecondary" noWrap>

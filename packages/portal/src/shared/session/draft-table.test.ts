@@ -24,7 +24,7 @@ function lateTable(table: DraftTable, answered: Promise<unknown>): DraftTable {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** What came of `answer` within a minute. */
+/** The outcome of `answer`, or "nothing" if it takes more than a minute. */
 async function withinAMinute<T>(answer: Promise<T>): Promise<T | "nothing" | Error> {
   const minute = new Promise<"nothing">((resolve) => void setTimeout(resolve, 60_000, "nothing"));
   const first = Promise.race([answer.catch((error: Error) => error), minute]);

@@ -42,7 +42,7 @@ function indexedDbTable(): DraftTable {
  * drafts last as long as the page. It does later, in this order, what it was asked for.
  */
 function patientTable(durable: DraftTable): DraftTable {
-  /** What is not written yet. */
+  /** Drafts that the database does not have yet. */
   const memory = memoryTable();
   return {
     async get(name) {

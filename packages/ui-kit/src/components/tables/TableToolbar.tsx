@@ -73,6 +73,9 @@ export const Toolbar = styled("div")(({ theme }) => ({
   },
 }));
 
+/** Tools with a filter's field among them leave the title a line of its own. */
+export const TITLE_ABOVE = "@container (max-width: 66.99rem)";
+
 export const ToolbarTitle = styled("h2")(({ theme }) => ({
   ...theme.typography.h3,
   display: "flex",
@@ -82,7 +85,7 @@ export const ToolbarTitle = styled("h2")(({ theme }) => ({
   margin: "0 auto 0 0",
   overflowWrap: "anywhere",
   // The tools, with a filter's field among them, fit one line.
-  "&[data-above]": { "@container (max-width: 66.99rem)": { flexBasis: "100%" } },
+  "&[data-above]": { [TITLE_ABOVE]: { flexBasis: "100%" } },
   [theme.breakpoints.down("sm")]: {
     width: "100%",
     // The row keeps its height when buttons replace the title.

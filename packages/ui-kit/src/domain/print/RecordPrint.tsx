@@ -96,8 +96,8 @@ const NBSP = "\u00A0";
 
 const COLUMNS = ["Periodicity", "Completed At", "Expiry At"].map((name) => ({ name }));
 
-/** A completed topic has no icon. */
 const MARKS = CONDITIONS.filter(({ id }) => id !== OMITTED_CONDITION);
+/** A completed topic has no icon. */
 const SIGNS = STATUSES_BY_URGENCY.filter((id) => STATUS[id].code !== null && id !== "completed");
 
 function Expiry({ topic, day }: { topic: RecordTopic; day: string }) {

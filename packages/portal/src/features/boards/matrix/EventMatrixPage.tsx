@@ -7,6 +7,7 @@ import {
   DataTable,
   formatCount,
   SharedMarks,
+  TITLE_ABOVE,
   ToolButton,
   TOUCH,
   withFilter,
@@ -65,8 +66,8 @@ const Pinned = styled("div")(({ theme }) => {
   const { palette } = theme.vars;
   const name = "[data-field=fullName]";
   return {
-    // A line of its own would cost a person in the frame.
-    "@container (max-width: 66.99rem)": { "& h2[data-above]": visuallyHidden },
+    // That line would cost a person in the frame.
+    [TITLE_ABOVE]: { "& h2[data-above]": visuallyHidden },
     // The frame would cut what is printed in place of the grid.
     "@media screen": {
       "@container scrolling-table (min-width: 29rem)": {
